@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "segler",
+    defaultLocalization: "en",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .executable(name: "tagwerk", targets: ["Tagwerk"]),
+    ],
+    targets: [
+        // The public module and the engine under it.
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "GTKBackend", "Combine"]),
+        .target(name: "SwiftUICore", dependencies: ["Combine"]),
+        .target(name: "Combine"),
+
+        // All that touches GTK and libadwaita.
+        .target(name: "GTKBackend", dependencies: ["SwiftUICore", "CGTK"]),
+        .target(name: "CGTK", dependencies: ["CGTKSystem"]),
+        .systemLibrary(
+            name: "CGTKSystem",
+            pkgConfig: "libadwaita-1",
+            providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]
+        ),
+
+        // A typed layer over the system's SQLite.
+        .target(name: "SQLite", dependencies: ["CSQLite"]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+
+        // The app.
+        .target(name: "TagwerkModel", dependencies: ["SQLite"], path: "Apps/Tagwerk/Model"),
+        .executableTarget(
+            name: "Tagwerk",
+            dependencies: ["SwiftUI", "TagwerkModel"],
+            path: "Apps/Tagwerk",
+            exclude: ["Model"],
+            sources: ["App", "Views"],
+            resources: [.copy("Resources/Localizable.xcstrings")]
+        ),
+
+        // Tests, and what they and the benchmarks share.
+        .target(name: "RecordingBackend", dependencies: ["SwiftUICore"], path: "Tests/RecordingBackend"),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["SwiftUICore", "RecordingBackend", "TagwerkModel"],
+            path: "Benchmarks"
+        ),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "RecordingBackend"]),
+        .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+        .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
