@@ -43,7 +43,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["SwiftUICore", "RecordingBackend", "TagwerkModel"],
-            path: "Benchmarks"
+            path: "Benchmarks",
+            exclude: ["yardstick", "buildtime.py", "rows.py", "startup.py"]
         ),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "RecordingBackend"]),

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Speed and memory against the budgets: a table here and .build/bench.json. QUICK=1 leaves out the build times.
+set -euo pipefail
+. "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+cd "$root"
+
+require_swift
+require_packages run test
+swift build -c release --product Benchmarks
+swift build -c release --product tagwerk
+rm -f .build/bench.json
+.build/release/Benchmarks
+echo "Starting each program some times …"
+Benchmarks/startup.py >/dev/null
+if [ "${QUICK:-}" != 1 ]; then
+    echo "Building anew in a copy …"
+    Benchmarks/buildtime.py >/dev/null
+fi
+echo
+python3 Benchmarks/rows.py

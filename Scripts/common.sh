@@ -1,0 +1,47 @@
+# shellcheck shell=bash
+# Sourced by the other scripts: where the project is, and what it needs from the system.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+fail() {
+    echo "$*" >&2
+    exit 1
+}
+
+# Ends with one sentence unless there is a Swift toolchain as new as Package.swift asks for.
+require_swift() {
+    local wanted found
+    wanted=$(sed -n '1s/.*swift-tools-version: *\([0-9.]*\).*/\1/p' "$root/Package.swift")
+    command -v swift >/dev/null ||
+        fail "There is no swift command: install Swift $wanted or newer from https://www.swift.org/install/linux and put its usr/bin into PATH."
+    found=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1) || true
+    [ "$(printf '%s\n' "$wanted" "$found" | sort -V | head -n 1)" = "$wanted" ] ||
+        fail "Swift ${found:-of an unknown version} is too old: install Swift $wanted or newer from https://www.swift.org/install/linux and put its usr/bin first into PATH."
+}
+
+# Installs by apt what is missing of the packages that Scripts/packages-NAME.txt lists; silent where all is there.
+require_packages() {
+    local name names package missing=() as_root=()
+    [ "${SKIP_PACKAGES:-}" = 1 ] && return
+    if ! { command -v apt-get && command -v dpkg-query; } >/dev/null; then
+        names=$(printf ' and Scripts/packages-%s.txt' "$@")
+        fail "This system has no apt: install what is listed in${names#' and'} by its own package manager, then run make with SKIP_PACKAGES=1."
+    fi
+    for name in "$@"; do
+        while read -r package; do
+            case $package in '' | '#'*) continue ;; esac
+            [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
+        done <"$root/Scripts/packages-$name.txt"
+    done
+    [ ${#missing[@]} -eq 0 ] && return
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null ||
+            fail "Some packages are missing and there is no sudo: run 'apt-get install ${missing[*]}' as root, then try again."
+        as_root=(sudo)
+    fi
+    echo "Installing ${missing[*]}"
+    # An old list names versions that the mirrors have dropped.
+    "${as_root[@]}" apt-get update -qq || true
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
+        fail "apt-get could not install ${missing[*]}: see its message above."
+}

@@ -1,0 +1,57 @@
+#!/usr/bin/python3
+"""Plays the UI stories on a display, a session bus and a window manager of their own.
+
+    Tests/UI/run.py                 all stories
+    Tests/UI/run.py -k greeting     those whose name contains a word
+    Tests/UI/run.py habits notes    those of test_habits.py and test_notes.py
+"""
+
+import argparse
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+from harness import session
+
+HERE = Path(__file__).resolve().parent
+
+
+def build_fixture():
+    """The C program that the harness itself is tested with."""
+    source, program = HERE / "fixture" / "fixture.c", session.FOLDER / "fixture"
+    if program.exists() and program.stat().st_mtime > source.stat().st_mtime:
+        return
+    flags = subprocess.run(
+        ["pkg-config", "--cflags", "--libs", "libadwaita-1"], check=True, capture_output=True, text=True
+    ).stdout.split()
+    subprocess.run(["cc", "-O1", "-Wall", "-o", str(program), str(source), *flags], check=True)
+
+
+def play(modules, words):
+    """Plays the stories; returns whether all passed."""
+    loader = unittest.TestLoader()
+    loader.testNamePatterns = [f"*{word}*" for word in words] or None
+    patterns = [f"test_{module}.py" for module in modules] or ["test_*.py"]
+    suite = unittest.TestSuite(loader.discover(str(HERE / "stories"), pattern) for pattern in patterns)
+    result = unittest.TextTestRunner(stream=sys.stdout, verbosity=2).run(suite)
+    failed = len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses)
+    skipped = len(result.skipped)
+    print(f"stories: {result.testsRun - failed - skipped} passed, {failed} failed, {skipped} skipped", flush=True)
+    return failed == 0 and result.testsRun > 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("modules", nargs="*", help="stories/test_NAME.py by NAME")
+    parser.add_argument("-k", dest="words", action="append", default=[], help="only stories whose name contains this")
+    arguments = parser.parse_args()
+    if not session.is_inside():
+        session.FOLDER.mkdir(parents=True, exist_ok=True)
+        build_fixture()
+        return session.enter()
+    with session.join():
+        return 0 if play(arguments.modules, arguments.words) else 1
+
+
+sys.exit(main())
