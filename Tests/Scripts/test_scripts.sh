@@ -85,5 +85,29 @@ expect "where all is there nothing is said or installed" 0 '^$' \
 expect "without gtk4-broadwayd the package is named" 1 '^There is no gtk4-broadwayd: install the package libgtk-4-bin' \
     "$root/Scripts/broadway.sh" true
 
+# From here on the real machine: a server on a port of its own, and a program that asks it for its page.
+mkdir -m 700 "$scratch/run"
+broadway() { env -u DISPLAY -u WAYLAND_DISPLAY XDG_RUNTIME_DIR="$scratch/run" "$root/Scripts/broadway.sh" "$@"; }
+
+# holds BEHAVIOUR COMMAND…: counts a command that must succeed.
+holds() {
+    if "${@:2}"; then
+        passed=$((passed + 1))
+    else
+        failures=$((failures + 1))
+        echo "FAILED: $1"
+    fi
+}
+
+page='import os, urllib.request as web
+print(web.urlopen(f"http://127.0.0.1:{8080 + int(os.environ["'"BROADWAY_DISPLAY"'"][1:])}/").status)'
+said=$(broadway /usr/bin/python3 -c "$page")
+holds "the printed address leads to the page of the running program" \
+    grep -qzE $'open http://127\\.0\\.0\\.1:80[0-9]+/ in a browser.*\n200\n' <<<"$said"
+holds "the server is gone when the program has ended" test -z "$(ls -A "$scratch/run")"
+code=0
+broadway sh -c 'exit 3' >/dev/null || code=$?
+holds "the exit code is the program's own" test "$code" = 3
+
 echo "scripts: $passed passed, $failures failed"
 [ "$failures" -eq 0 ]
