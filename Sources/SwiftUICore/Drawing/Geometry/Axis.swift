@@ -1,0 +1,34 @@
+/// The horizontal or vertical dimension of a two-dimensional coordinate space.
+@frozen public enum Axis: Int8, CaseIterable, Sendable {
+    case horizontal
+    case vertical
+
+    /// A set of axes.
+    @frozen public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        package init(_ axis: Axis) {
+            rawValue = 1 << axis.rawValue
+        }
+
+        public static let horizontal = Set(.horizontal)
+        public static let vertical = Set(.vertical)
+
+        package func contains(_ axis: Axis) -> Bool {
+            contains(Set(axis))
+        }
+    }
+}
+
+extension Axis: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .horizontal: "horizontal"
+        case .vertical: "vertical"
+        }
+    }
+}

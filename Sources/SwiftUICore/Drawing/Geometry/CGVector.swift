@@ -1,0 +1,18 @@
+import Foundation
+
+/// A two-dimensional vector.
+public struct CGVector: Hashable, Sendable, Codable {
+    /// The x component.
+    public var dx: CGFloat
+
+    /// The y component.
+    public var dy: CGFloat
+
+    /// A vector of the given components, each zero unless given.
+    public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+        self.dx = dx
+        self.dy = dy
+    }
+
+    public static let zero = CGVector()
+}
