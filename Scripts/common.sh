@@ -10,13 +10,16 @@ fail() {
 
 # Ends with one sentence unless there is a Swift toolchain as new as Package.swift asks for.
 require_swift() {
-    local wanted found
+    local wanted found advice
     wanted=$(sed -n '1s/.*swift-tools-version: *\([0-9.]*\).*/\1/p' "$root/Package.swift")
-    command -v swift >/dev/null ||
-        fail "There is no swift command: install Swift $wanted or newer from https://www.swift.org/install/linux and put its usr/bin into PATH."
-    found=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1) || true
+    advice="install Swift $wanted or newer from https://www.swift.org/install/linux and put its usr/bin first into PATH."
+    command -v swift >/dev/null || fail "There is no swift command: $advice"
+    # A toolchain fresh from its archive lacks the system's libraries.
+    swift --version >/dev/null 2>&1 || require_packages swift
+    found=$(swift --version 2>&1) || fail "The swift command does not start (${found%%$'\n'*}): $advice"
+    found=$(sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' <<<"$found")
     [ "$(printf '%s\n' "$wanted" "$found" | sort -V | head -n 1)" = "$wanted" ] ||
-        fail "Swift ${found:-of an unknown version} is too old: install Swift $wanted or newer from https://www.swift.org/install/linux and put its usr/bin first into PATH."
+        fail "Swift ${found:-of an unknown version} is too old: $advice"
 }
 
 # Installs by apt what is missing of the packages that Scripts/packages-NAME.txt lists; silent where all is there.

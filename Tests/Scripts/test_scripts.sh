@@ -49,8 +49,10 @@ expect "make run with an old Swift names both versions" 1 '^Swift 5\.10 is too o
 expect "make test with an old Swift says so too" 1 '^Swift 5\.10 is too old' "$root/Scripts/test.sh"
 
 machine broken
-tool swift 'exit 127'
-expect "a Swift that cannot start is told apart from none" 1 '^Swift of an unknown version is too old' \
+tool swift 'echo "swift: libxml2.so.2 is missing"; exit 127'
+tool dpkg-query 'printf installed'
+tool apt-get 'exit 1'
+expect "a Swift that does not start is quoted" 1 '^The swift command does not start \(swift: libxml2.so.2 is missing\): install' \
     "$root/Scripts/run.sh"
 
 machine fedora
