@@ -1,0 +1,114 @@
+import CSQLite
+import Foundation
+
+/// A connection to one database file.
+///
+/// Not thread-safe: its owner keeps it in one isolation domain. Foreign keys are on. With `synchronous=FULL` a change is
+/// on the disk when the call that made it returns, even if the power fails right after; `NORMAL` would only survive a
+/// crash of the program. Opening changes nothing in the file; `useWriteAheadLog()` does.
+package final class Database {
+    package let path: String
+    let connection: OpaquePointer
+    private var statements: [String: Statement] = [:]
+    var transactionDepth = 0
+
+    /// Opens a file.
+    ///
+    /// - Parameter busyTimeout: how long a statement waits for another connection's lock, in seconds.
+    package init(path: String, mode: OpenMode = .create, busyTimeout: Double = 2) throws {
+        self.path = path
+        var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+        switch mode {
+        case .readOnly: flags |= SQLITE_OPEN_READONLY
+        case .readWrite: flags |= SQLITE_OPEN_READWRITE
+        case .create: flags |= SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        }
+        var connection: OpaquePointer?
+        let code = sqlite3_open_v2(path, &connection, flags, nil)
+        guard code == SQLITE_OK, let connection else {
+            let message = connection.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+            sqlite3_close_v2(connection)
+            throw SQLiteError(code: ResultCode(rawValue: code), message: message, path: path)
+        }
+        self.connection = connection
+        sqlite3_busy_timeout(connection, Int32(clamping: Int(busyTimeout * 1000)))
+        try execute("PRAGMA foreign_keys = ON")
+        // Views and triggers of a file from elsewhere must not run functions with side effects.
+        try execute("PRAGMA trusted_schema = OFF")
+        try execute("PRAGMA synchronous = FULL")
+    }
+
+    deinit {
+        statements.removeAll()
+        // The v2 form waits for statements that are still referenced elsewhere.
+        sqlite3_close_v2(connection)
+    }
+
+    /// Whether the file cannot be written: opened so, or SQLite fell back to it because of permissions.
+    package var isReadOnly: Bool { sqlite3_db_readonly(connection, "main") == 1 }
+
+    /// Whether the file was renamed, replaced or deleted since it was opened, so that writes would go nowhere.
+    package var hasMoved: Bool {
+        var moved: Int32 = 0
+        let code = sqlite3_file_control(connection, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
+        return code == SQLITE_OK && moved != 0
+    }
+
+    /// Switches the file to the write-ahead log, which lets one commit cost one sync.
+    ///
+    /// File systems without shared memory keep the rollback journal, which is slower but as safe.
+    package func useWriteAheadLog() throws {
+        try execute("PRAGMA journal_mode = WAL")
+    }
+
+    /// Runs a script of any number of statements without placeholders.
+    package func execute(_ script: String) throws {
+        let code = sqlite3_exec(connection, script, nil, nil, nil)
+        guard code == SQLITE_OK else {
+            throw SQLiteError(
+                code: ResultCode(rawValue: code), message: String(cString: sqlite3_errmsg(connection)), sql: script,
+                path: path)
+        }
+    }
+
+    /// Runs one statement and returns the number of rows that it changed.
+    @discardableResult
+    package func run(_ sql: String, _ arguments: any ColumnValue...) throws -> Int {
+        try statement(sql).run(arguments) { _ in }
+        return Int(sqlite3_changes64(connection))
+    }
+
+    /// Hands each row of a query to a closure.
+    package func forEach(_ sql: String, _ arguments: any ColumnValue..., body: (Row) throws -> Void) throws {
+        try statement(sql).run(arguments, body)
+    }
+
+    /// The rows of a query, decoded.
+    package func rows<T>(_ sql: String, _ arguments: any ColumnValue..., decode: (Row) throws -> T) throws -> [T] {
+        var result: [T] = []
+        try statement(sql).run(arguments) { result.append(try decode($0)) }
+        return result
+    }
+
+    /// The first column of the first row, or nil if there is no row.
+    package func value<T: ColumnValue>(
+        _ sql: String, _ arguments: any ColumnValue..., as type: T.Type = T.self
+    ) throws -> T? {
+        var result: T?
+        try statement(sql).run(arguments) { row in
+            if result == nil { result = try row.value(0) }
+        }
+        return result
+    }
+
+    /// The prepared form of a statement, made once for each text.
+    private func statement(_ sql: String) throws -> Statement {
+        if let cached = statements[sql] {
+            guard cached.isRunning else { return cached }
+            return try Statement(sql, in: connection, path: path, persistent: false)
+        }
+        let made = try Statement(sql, in: connection, path: path, persistent: true)
+        statements[sql] = made
+        return made
+    }
+}

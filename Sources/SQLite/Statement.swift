@@ -1,0 +1,74 @@
+import CSQLite
+
+/// A prepared statement. `Database` makes, caches and resets statements.
+package final class Statement {
+    let handle: OpaquePointer
+    package let sql: String
+    private let path: String
+    /// Whether rows are being read from it, so that a nested query with the same text needs its own.
+    private(set) var isRunning = false
+
+    init(_ sql: String, in connection: OpaquePointer, path: String, persistent: Bool) throws {
+        var handle: OpaquePointer?
+        var length: Int32 = 0
+        var rest = ""
+        let flags = persistent ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
+        let code = sql.withCString { text in
+            var tail: UnsafePointer<CChar>?
+            let code = sqlite3_prepare_v3(connection, text, -1, flags, &handle, &tail)
+            rest = tail.map { String(cString: $0) } ?? ""
+            length = sqlite3_bind_parameter_count(handle)
+            return code
+        }
+        guard code == SQLITE_OK else {
+            throw SQLiteError(
+                code: ResultCode(rawValue: code), message: String(cString: sqlite3_errmsg(connection)), sql: sql,
+                path: path)
+        }
+        guard let handle, rest.allSatisfy(\.isWhitespace) else {
+            sqlite3_finalize(handle)
+            throw SQLiteError(code: .misuse, message: "The text must be exactly one statement", sql: sql, path: path)
+        }
+        self.handle = handle
+        self.sql = sql
+        self.path = path
+        parameterCount = Int(length)
+    }
+
+    deinit {
+        sqlite3_finalize(handle)
+    }
+
+    /// The number of placeholders.
+    package let parameterCount: Int
+
+    /// Binds all placeholders, runs the statement to its end and hands each row to `body`.
+    func run(_ arguments: [any ColumnValue], _ body: (Row) throws -> Void) throws {
+        isRunning = true
+        defer {
+            sqlite3_reset(handle)
+            sqlite3_clear_bindings(handle)
+            isRunning = false
+        }
+        guard arguments.count == parameterCount else {
+            throw error(.range, "The statement has \(parameterCount) placeholders, not \(arguments.count)")
+        }
+        for (position, argument) in arguments.enumerated() {
+            let code = argument.bind(to: handle, at: Int32(position + 1))
+            guard code == SQLITE_OK else { throw error(ResultCode(rawValue: code)) }
+        }
+        let row = Row(statement: self)
+        while true {
+            switch sqlite3_step(handle) {
+            case SQLITE_ROW: try body(row)
+            case SQLITE_DONE: return
+            case let code: throw error(ResultCode(rawValue: code))
+            }
+        }
+    }
+
+    func error(_ code: ResultCode, _ message: String? = nil) -> SQLiteError {
+        let words = message ?? String(cString: sqlite3_errmsg(sqlite3_db_handle(handle)))
+        return SQLiteError(code: code, message: words, sql: sql, path: path)
+    }
+}
