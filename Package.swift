@@ -49,7 +49,9 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "RecordingBackend"]),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
-        .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel"]),
+        .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "DayProbe"]),
+        // A process that tests can give another clock, zone and user, and kill.
+        .executableTarget(name: "DayProbe", dependencies: ["TagwerkModel"], path: "Tests/DayProbe"),
     ],
     swiftLanguageModes: [.v6]
 )

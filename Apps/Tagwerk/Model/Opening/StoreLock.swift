@@ -1,0 +1,30 @@
+import Foundation
+
+/// Keeps a second copy of the app from using the same data. Held as long as the object lives.
+///
+/// The kernel drops the lock when the process ends, however it ends, so no stale lock can remain.
+final class StoreLock {
+    struct HeldElsewhere: Error {}
+
+    private let file: Int32
+
+    init(at url: URL) throws {
+        let path = url.path(percentEncoded: false)
+        // O_CLOEXEC: a program that the app starts must not keep the lock.
+        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw FileError(code: errno, path: path) }
+        if flock(file, LOCK_EX | LOCK_NB) != 0 {
+            let code = errno
+            // Some network file systems have no such locks. SQLite's own locks still keep the file whole there.
+            if code != ENOLCK, code != EOPNOTSUPP, code != ENOSYS {
+                close(file)
+                throw code == EWOULDBLOCK ? HeldElsewhere() : FileError(code: code, path: path) as any Error
+            }
+        }
+        self.file = file
+    }
+
+    deinit {
+        close(file)
+    }
+}

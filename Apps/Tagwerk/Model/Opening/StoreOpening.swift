@@ -1,0 +1,84 @@
+import Foundation
+import SQLite
+
+/// Opens the data, or says what is wrong and what can be done. A file that cannot be opened is never changed.
+@MainActor
+package struct StoreOpening {
+    private let location: StoreLocation
+    private let clock: DayClock
+    private let busyTimeout: Double
+
+    /// - Parameter busyTimeout: how long to wait for another program's lock in the file, in seconds.
+    package init(at location: StoreLocation = .standard(), clock: DayClock = .system(), busyTimeout: Double = 2) {
+        self.location = location
+        self.clock = clock
+        self.busyTimeout = busyTimeout
+    }
+
+    /// Opens the data, or makes it on the first start.
+    package func open() throws(StoreProblem) -> HabitStore {
+        try reportingProblems {
+            try HabitStore(openFile(underLock: lock()), clock: clock)
+        }
+    }
+
+    /// Does what the user chose after a problem, and opens what comes of it.
+    package func open(after remedy: StoreRemedy) throws(StoreProblem) -> HabitStore {
+        try reportingProblems {
+            if remedy == .openCopy {
+                return HabitStore(copyOf: location, habits: try StoreFiles.salvage(location), clock: clock)
+            }
+            let lock = try lock()
+            switch remedy {
+            case .tryAgain, .openCopy: break
+            case .startFresh: try StoreFiles.setAside(location, on: clock.today)
+            case .restore(let backup): try Backups(at: location).restore(backup, on: clock.today)
+            }
+            return try HabitStore(openFile(underLock: lock, isReplaced: true), clock: clock)
+        }
+    }
+
+    private func reportingProblems<T>(_ body: () throws -> T) throws(StoreProblem) -> T {
+        do {
+            return try body()
+        } catch {
+            throw StoreProblem(error, at: location)
+        }
+    }
+
+    private func lock() throws -> StoreLock {
+        do {
+            try StoreLocation.makePrivateFolder(location.folder)
+        } catch let error as FileError {
+            let path = location.folder.path(percentEncoded: false)
+            let kind: StoreProblem.Kind = error.code == ENOSPC || error.code == EDQUOT ? .diskFull : .folderNotCreatable
+            throw StoreProblem(kind, path: path, detail: error.description)
+        }
+        return try StoreLock(at: location.lock)
+    }
+
+    /// - Parameter isReplaced: whether an empty data file is what the user asked for.
+    private func openFile(underLock lock: StoreLock, isReplaced: Bool = false) throws -> StoreFile {
+        let path = location.database.path(percentEncoded: false)
+        switch DatabaseFile(at: path) {
+        case .missing, .sqlite: break
+        case .empty:
+            // SQLite would take it for a new database. With backups around, it is one that lost its content.
+            guard isReplaced || Backups(at: location).all.isEmpty else {
+                throw SQLiteError(code: .corrupt, message: "The file is empty", path: path)
+            }
+        case .somethingElse, .folder:
+            throw SQLiteError(code: .notADatabase, message: "It does not begin as a database does", path: path)
+        case .unreadable: throw FileError(code: EACCES, path: path)
+        }
+        let database = try Database(path: path, busyTimeout: busyTimeout)
+        if database.isReadOnly { throw FileError(code: EROFS, path: path) }
+        try StoreFiles.check(database)
+        try database.useWriteAheadLog()
+        if try (1..<StoreSchema.migrator.version).contains(database.userVersion) {
+            try Backups(at: location).make(of: database, on: clock.today)
+        }
+        try StoreSchema.migrator.migrate(database)
+        return StoreFile(database: database, lock: lock, location: location)
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Observation
+import SQLite
+
+/// The habits, and the only way to change them.
+///
+/// Every change is one transaction, and it is on the disk when the method returns. If it cannot be written, `lastError`
+/// says why and the list stays as it is on the disk. Observers of one property are only told when that one changes.
+@MainActor
+@Observable
+package final class HabitStore {
+    /// All habits in the user's order.
+    package private(set) var habits: [Habit] = []
+
+    /// The day that is running. `refreshToday()` moves it on.
+    package private(set) var today: CivilDay
+
+    /// Why the last change was not saved; nil after one that was.
+    package private(set) var lastError: StoreProblem?
+
+    private var history = UndoHistory()
+    @ObservationIgnored private var clock: DayClock
+    @ObservationIgnored private let file: StoreFile?
+    @ObservationIgnored private let location: StoreLocation
+
+    init(_ file: StoreFile, clock: DayClock) throws {
+        self.file = file
+        self.clock = clock
+        location = file.location
+        today = clock.today
+        _ = try file.wasChangedElsewhere()
+        habits = try file.tables.load()
+    }
+
+    /// A store for looking only, of what could be read.
+    init(copyOf location: StoreLocation, habits: [Habit], clock: DayClock) {
+        file = nil
+        self.location = location
+        self.clock = clock
+        today = clock.today
+        self.habits = habits
+    }
+
+    /// Whether this is a copy for looking only.
+    package var isReadOnly: Bool { file == nil }
+
+    package func habit(_ id: Habit.ID) -> Habit? { habits.first { $0.id == id } }
+
+    /// How many habits are done today.
+    package var progress: Tally {
+        Tally(done: habits.count { $0.isDone(on: today) }, total: habits.count)
+    }
+
+    /// Forgets the last error, once the user has read it.
+    package func clearError() {
+        lastError = nil
+    }
+
+    // MARK: The running day
+
+    /// The moment at which `refreshToday()` should be called next. Also call it when the app comes to the front and
+    /// after sleep, because timers do not see the clock being set.
+    package var nextDayChange: Date { clock.nextChange(after: clock.now) }
+
+    /// Looks at the clock and the system's zone again. If another program changed the file meanwhile, reads it again.
+    package func refreshToday() {
+        let current = clock.today
+        if current != today { today = current }
+        guard let file else { return }
+        do {
+            try adoptChanges(of: file)
+        } catch {
+            lastError = StoreProblem(error, at: location)
+        }
+    }
+
+    /// The wall-clock hour, 0 to 23, at which a new day begins.
+    package var dayEndsAtHour: Int { clock.dayEndsAtHour }
+
+    package func setDayEnds(atHour hour: Int) {
+        clock.dayEndsAtHour = hour
+        refreshToday()
+    }
+
+    // MARK: Undo
+
+    /// What `undo()` would take back.
+    package var undoEntry: UndoEntry? { history.undoable.last }
+
+    /// What `redo()` would do again.
+    package var redoEntry: UndoEntry? { history.redoable.last }
+
+    @discardableResult
+    package func undo() -> Bool { undoEntry.map(settle) ?? false }
+
+    @discardableResult
+    package func redo() -> Bool { redoEntry.map(settle) ?? false }
+
+    /// Takes back one change that need not be the last one, such as that of a message still on the screen.
+    @discardableResult
+    package func undo(_ id: UndoEntry.ID) -> Bool {
+        history.undoable.first { $0.id == id }.map(settle) ?? false
+    }
+
+    private func settle(_ entry: UndoEntry) -> Bool {
+        do throws(StoreProblem) {
+            let reverse = try commit(entry.change)
+            history.settle(entry, reverse: reverse)
+            return reverse != nil
+        } catch {
+            lastError = error
+            return false
+        }
+    }
+
+    // MARK: Changing
+
+    /// Saves a change that can be undone under a title. Returns whether anything changed.
+    func perform(_ change: Change, _ title: Sentence) -> Bool {
+        do throws(StoreProblem) {
+            guard let reverse = try commit(change) else { return false }
+            history.record(title, undoneBy: reverse)
+            return true
+        } catch {
+            lastError = error
+            return false
+        }
+    }
+
+    /// Writes a change and then shows it; returns what takes it back, or nil if it changes nothing.
+    private func commit(_ change: Change) throws(StoreProblem) -> Change? {
+        guard let file else {
+            throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false), remedies: [])
+        }
+        do {
+            try file.checkItIsInPlace()
+            try adoptChanges(of: file)
+            var after = habits
+            guard let reverse = change.apply(to: &after) else { return nil }
+            try file.database.transaction {
+                try file.tables.write(change, before: habits, after: after)
+            }
+            habits = after
+            if lastError != nil { lastError = nil }
+            return reverse
+        } catch {
+            let problem = StoreProblem(error, at: location)
+            // A commit that failed half-way may have reached the disk after all: the disk decides.
+            if problem.kind != .moved, let saved = try? file.tables.load(), saved != habits { habits = saved }
+            throw problem
+        }
+    }
+
+    /// Reads the file again if another program has written to it. What could be undone before may no longer fit.
+    private func adoptChanges(of file: StoreFile) throws {
+        guard try file.wasChangedElsewhere() else { return }
+        habits = try file.tables.load()
+        history.removeAll()
+    }
+
+    // MARK: Backups
+
+    /// Makes today's backup unless there is one. Call it when the app has nothing else to do.
+    package func backUp() {
+        guard let file else { return }
+        do {
+            try Backups(at: location).make(of: file.database, on: today)
+        } catch {
+            lastError = StoreProblem(error, at: location)
+        }
+    }
+}

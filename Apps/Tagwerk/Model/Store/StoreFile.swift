@@ -1,0 +1,30 @@
+import SQLite
+
+/// The open file behind a store, with the lock that makes it this process's own.
+final class StoreFile {
+    let database: Database
+    let location: StoreLocation
+    private let lock: StoreLock
+    private var knownVersion: Int?
+
+    init(database: Database, lock: StoreLock, location: StoreLocation) {
+        self.database = database
+        self.lock = lock
+        self.location = location
+    }
+
+    var tables: HabitTables { HabitTables(database: database) }
+
+    /// Whether another program has changed the file since the last call. The lock keeps other copies of the app out,
+    /// but not a database tool.
+    func wasChangedElsewhere() throws -> Bool {
+        let version = try database.dataVersion
+        defer { knownVersion = version }
+        return knownVersion.map { $0 != version } ?? false
+    }
+
+    /// Throws if writes would go into a file that is no longer at its place.
+    func checkItIsInPlace() throws {
+        if database.hasMoved { throw StoreProblem(.moved, path: database.path) }
+    }
+}

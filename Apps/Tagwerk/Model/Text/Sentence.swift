@@ -1,0 +1,58 @@
+/// A sentence for the user: an English key of the String Catalog and what fills its placeholders.
+///
+/// The model does not translate. The UI looks `key` up and calls `filled(into:)` with what it found.
+package struct Sentence: Hashable, Sendable {
+    package enum Argument: Hashable, Sendable {
+        /// Fills `%@`.
+        case text(String)
+        /// Fills `%lld`; the catalog may choose a plural form by it.
+        case number(Int)
+    }
+
+    /// The English sentence with placeholders, as string interpolation in a `LocalizedStringKey` would make it.
+    package let key: String
+    package let arguments: [Argument]
+
+    package init(_ key: String, _ arguments: Argument...) {
+        self.key = key
+        self.arguments = arguments
+    }
+
+    /// The sentence in English, the language of development.
+    package var english: String { filled(into: key) }
+
+    /// A translation with its placeholders filled. It may reorder them: `%2$@` is the second argument.
+    package func filled(into translation: String) -> String {
+        var result = ""
+        var rest = translation[...]
+        var next = 0
+        while let percent = rest.firstIndex(of: "%") {
+            result += rest[..<percent]
+            rest = rest[percent...].dropFirst()
+            if rest.first == "%" {
+                result += "%"
+                rest = rest.dropFirst()
+                continue
+            }
+            var index = next
+            let digits = rest.prefix { $0.isASCII && $0.isNumber }
+            let afterDigits = rest.dropFirst(digits.count)
+            if let position = Int(digits), afterDigits.first == "$" {
+                index = position - 1
+                rest = afterDigits.dropFirst()
+            } else {
+                next += 1
+            }
+            guard let kind = ["@", "lld"].first(where: { rest.hasPrefix($0) }), arguments.indices.contains(index) else {
+                result += "%"
+                continue
+            }
+            rest = rest.dropFirst(kind.count)
+            switch arguments[index] {
+            case .text(let text): result += text
+            case .number(let number): result += "\(number)"
+            }
+        }
+        return result + rest
+    }
+}
