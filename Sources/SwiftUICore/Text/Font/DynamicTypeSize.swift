@@ -1,0 +1,43 @@
+import Foundation
+
+/// How large the user wants text, relative to the font that is set for the desktop.
+public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+    case xSmall
+    case small
+    case medium
+    /// The default: text as large as the user's font.
+    case large
+    case xLarge
+    case xxLarge
+    case xxxLarge
+    case accessibility1
+    case accessibility2
+    case accessibility3
+    case accessibility4
+    case accessibility5
+
+    /// Whether this is one of the sizes for people who need very large text.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
+        lhs.rawValue < rhs.rawValue
+    }
+
+    /// The body size as a multiple of that at `large`.
+    package var bodyScale: CGFloat {
+        switch self {
+        case .xSmall: 14 / 17
+        case .small: 15 / 17
+        case .medium: 16 / 17
+        case .large: 1
+        case .xLarge: 19 / 17
+        case .xxLarge: 21 / 17
+        case .xxxLarge: 23 / 17
+        case .accessibility1: 28 / 17
+        case .accessibility2: 33 / 17
+        case .accessibility3: 40 / 17
+        case .accessibility4: 47 / 17
+        case .accessibility5: 53 / 17
+        }
+    }
+}
