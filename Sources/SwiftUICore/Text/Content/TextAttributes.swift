@@ -1,0 +1,77 @@
+import Foundation
+
+extension AttributeScopes {
+    /// The attributes of an `AttributedString` that views show.
+    public struct SwiftUIAttributes: AttributeScope {
+        /// The font.
+        public let font: FontAttribute
+        /// A line under the text.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// A line through the text.
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        /// Points added after each letter.
+        public let kern: KerningAttribute
+        /// Points added after each letter, ligatures taken apart.
+        public let tracking: TrackingAttribute
+        /// Points that the text is moved up by.
+        public let baselineOffset: BaselineOffsetAttribute
+        /// Foundation's attributes, such as links.
+        public let foundation: FoundationAttributes
+
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            public static let name = "SwiftUI.Font"
+        }
+
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Kern"
+        }
+
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Tracking"
+        }
+
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.BaselineOffset"
+        }
+    }
+
+    /// The scope of the attributes that views show.
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T {
+        self[T.self]
+    }
+}
+
+extension AttributeContainer {
+    /// These attributes as looks of a text.
+    var textStyling: TextStyling {
+        typealias Keys = AttributeScopes.SwiftUIAttributes
+        var styling = TextStyling()
+        styling.font = self[Keys.FontAttribute.self]
+        styling.kerning = self[Keys.KerningAttribute.self]
+        styling.tracking = self[Keys.TrackingAttribute.self]
+        styling.baselineOffset = self[Keys.BaselineOffsetAttribute.self]
+        if let line = self[Keys.UnderlineStyleAttribute.self] { styling.underline = line }
+        if let line = self[Keys.StrikethroughStyleAttribute.self] { styling.strikethrough = line }
+        return styling
+    }
+}
