@@ -44,11 +44,16 @@ package struct Backups {
     func restore(_ backup: Backup, on day: CivilDay) throws {
         let copy = location.folder.appending(path: "tagwerk.db.restoring")
         try? FileManager.default.removeItem(at: copy)
-        try FileManager.default.copyItem(at: backup.file, to: copy)
         do {
+            try FileManager.default.copyItem(at: backup.file, to: copy)
             let database = try Database(path: copy.path(percentEncoded: false), mode: .readWrite)
             try StoreFiles.check(database)
             _ = try HabitTables(database: database).load()
+        } catch {
+            try? FileManager.default.removeItem(at: copy)
+            throw StoreProblem(
+                .unusableBackup, path: backup.file.path(percentEncoded: false), detail: String(describing: error),
+                remedies: all.filter { $0 != backup }.map(StoreRemedy.restore) + [.openCopy, .startFresh])
         }
         try StoreFiles.setAside(location, on: day)
         try StoreFiles.putInPlace(copy, as: location.database)

@@ -60,6 +60,9 @@ package struct StoreOpening {
     /// - Parameter isReplaced: whether an empty data file is what the user asked for.
     private func openFile(underLock lock: StoreLock, isReplaced: Bool = false) throws -> StoreFile {
         let path = location.database.path(percentEncoded: false)
+        let folder = location.folder.path(percentEncoded: false)
+        // With a log left over from a crash, SQLite could write in a read-only folder, but not for long.
+        guard access(folder, W_OK) == 0 else { throw FileError(code: errno, path: folder) }
         switch DatabaseFile(at: path) {
         case .missing, .sqlite: break
         case .empty:

@@ -5,6 +5,8 @@ package struct StoreProblem: Error, Hashable, Sendable {
         /// The file belongs to another program, or is no database at all.
         case notTagwerk
         case newer
+        /// The chosen backup cannot be read either, or there was no space to copy it.
+        case unusableBackup
         case readOnlyFile
         case readOnlyFolder
         case folderNotCreatable
@@ -44,6 +46,7 @@ extension StoreProblem {
         case .damaged: Sentence("Your Data File Is Damaged")
         case .notTagwerk: Sentence("This Is Not a Tagwerk File")
         case .newer: Sentence("Your Data Is From a Newer Tagwerk")
+        case .unusableBackup: Sentence("This Backup Cannot Be Used")
         case .readOnlyFile: Sentence("Your Data File Is Read-Only")
         case .readOnlyFolder: Sentence("Your Data Folder Is Read-Only")
         case .folderNotCreatable: Sentence("The Data Folder Cannot Be Created")
@@ -71,6 +74,10 @@ extension StoreProblem {
         case .newer:
             Sentence(
                 "%@ was written by a newer version of Tagwerk. Nothing was changed. Update Tagwerk to open it.",
+                .text(path))
+        case .unusableBackup:
+            Sentence(
+                "The backup %@ could not be read or copied. Nothing was changed. Choose another backup or start fresh.",
                 .text(path))
         case .readOnlyFile:
             Sentence(

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import SQLite
+@testable import TagwerkModel
+
+@MainActor
+@Suite("When a change cannot be saved")
+struct StoreFailureTests {
+    let folder = StoreFolder()
+
+    @Test("While another program writes, the change is refused, shown as not made, and works afterwards")
+    func busy() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        let other = try folder.database()
+        try other.execute("BEGIN IMMEDIATE")
+        #expect(!store.toggle(habits[0].id, on: store.today))
+        #expect(store.lastError?.kind == .busy)
+        #expect(store.habits == habits)
+        #expect(store.undoEntry == nil)
+        try other.execute("ROLLBACK")
+        #expect(store.toggle(habits[0].id, on: store.today))
+        #expect(store.lastError == nil)
+    }
+
+    @Test("An undo that cannot be saved can be tried again")
+    func undoWhileBusy() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        store.delete([habits[0].id])
+        let other = try folder.database()
+        try other.execute("BEGIN IMMEDIATE")
+        #expect(!store.undo())
+        #expect(store.habits.count == 2)
+        try other.execute("ROLLBACK")
+        #expect(store.undo())
+        #expect(store.habits == habits)
+    }
+
+    @Test("A data file that was deleted while the app runs is noticed before a change is lost in it")
+    func deletedFile() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        try FileManager.default.removeItem(atPath: folder.databasePath)
+        #expect(!store.toggle(habits[0].id, on: store.today))
+        #expect(store.lastError?.kind == .moved)
+        #expect(store.habits == habits)
+    }
+
+    @Test("What a database tool changes is taken over and not overwritten")
+    func changedElsewhere() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        store.rename(habits[1].id, to: "Joggen")
+        try folder.database().run("UPDATE habit SET name = 'Bücher' WHERE name = 'Lesen'")
+        #expect(store.toggle(habits[0].id, on: store.today.advanced(by: -5)))
+        #expect(store.habits.map(\.name) == ["Bücher", "Joggen", "Schlafen"])
+        try folder.database().run("DELETE FROM habit WHERE name = 'Joggen'")
+        store.refreshToday()
+        #expect(store.habits.map(\.name) == ["Bücher", "Schlafen"])
+        #expect(store.undoEntry == nil)
+    }
+
+    @Test("A habit that another program deleted cannot be checked off, and nothing breaks")
+    func deletedElsewhere() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        try folder.database().run("DELETE FROM habit WHERE name = 'Lesen'")
+        #expect(!store.toggle(habits[0].id, on: store.today))
+        #expect(store.habits.map(\.name) == ["Laufen", "Schlafen"])
+    }
+
+    @Test(
+        "On a real disk without space the change is refused and the data stays whole",
+        .enabled(if: SmallDisk.isPossible))
+    func fullDisk() throws {
+        let disk = try SmallDisk(kilobytes: 512)
+        let opening = StoreOpening(at: StoreLocation(folder: disk.folder.appending(path: "data")), clock: folder.clock)
+        var before: [Habit] = []
+        do {
+            let store = try opening.open()
+            let id = try #require(store.add(name: "Lesen", icon: "book", color: .red))
+            try disk.fill(leaving: 64)
+            var day = store.today
+            while store.toggle(id, on: day) {
+                before = store.habits
+                day = day.advanced(by: -31)
+                guard day.year > 1000 else { break }
+            }
+            #expect(store.lastError?.kind == .diskFull)
+            #expect(store.habits == before)
+            #expect(before.first?.days.isEmpty == false)
+            try disk.empty()
+            #expect(store.toggle(id, on: day))
+            before = store.habits
+        }
+        #expect(try opening.open().habits == before)
+    }
+
+    @Test("On a full disk the first start says so", .enabled(if: SmallDisk.isPossible))
+    func fullDiskAtFirstStart() throws {
+        let disk = try SmallDisk(kilobytes: 64)
+        let opening = StoreOpening(at: StoreLocation(folder: disk.folder.appending(path: "data")), clock: folder.clock)
+        try disk.fill()
+        let problem = #expect(throws: StoreProblem.self) { try opening.open() }
+        #expect(problem?.kind == .diskFull)
+        try disk.empty()
+        #expect(try opening.open().habits.isEmpty)
+    }
+}
