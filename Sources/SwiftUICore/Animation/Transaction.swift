@@ -11,6 +11,8 @@ public struct Transaction {
 
     private var values: [ObjectIdentifier: Any] = [:]
 
+    var hasCustomValues: Bool { !values.isEmpty }
+
     /// A transaction without animation.
     public init() {}
 

@@ -1,1 +1,42 @@
 import Foundation
+
+/// All that the engine asks of a platform: one small protocol per capability, each in its own file.
+@MainActor
+package protocol Backend: ClockBackend, HostBackend {}
+
+/// Time and turns of the main loop.
+@MainActor
+package protocol ClockBackend: AnyObject {
+    /// Seconds since some fixed moment, never going back.
+    var time: TimeInterval { get }
+    /// Calls `graph.flush()` once, before this turn of the main loop ends.
+    func scheduleFlush(_ graph: Graph)
+    /// Calls `graph.frame()` at the next frame of the display.
+    func requestFrame(_ graph: Graph)
+    /// False where the user has asked for reduced motion.
+    var animationsAreEnabled: Bool { get }
+}
+
+/// Surfaces.
+@MainActor
+package protocol HostBackend: AnyObject {
+    func makeHost() -> any PlatformHost
+}
+
+/// Something that the platform shows: a control, a text, a host.
+@MainActor
+package protocol PlatformWidget: AnyObject {}
+
+/// The widget of a surface. Its children are flat.
+@MainActor
+package protocol PlatformHost: PlatformWidget {
+    var surface: Surface? { get set }
+    /// Replaces the child widgets; the order is that of focus and of screen readers.
+    func setWidgets(_ widgets: [any PlatformWidget])
+    /// Shows a child at a place. Called only when it has changed.
+    func place(_ widget: any PlatformWidget, transform: CGAffineTransform, size: CGSize)
+    /// Asks for `surface.draw(in:)` at the next frame.
+    func setNeedsDisplay()
+    /// Says that the ideal size of the content may have changed.
+    func setNeedsResize()
+}

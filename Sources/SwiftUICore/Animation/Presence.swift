@@ -1,0 +1,50 @@
+import Foundation
+
+/// A render node's way in or out of the screen.
+@MainActor
+package final class Presence {
+    package enum Direction: Sendable {
+        case entering, leaving
+    }
+
+    private let direction: Direction
+    private let transition: AnyTransition
+    private let completion: () -> Void
+    /// 1: fully there. 0: gone.
+    private var progress: AnimatedValue<Double>
+    private var hasStarted = false
+
+    package init(_ direction: Direction, transition: AnyTransition, completion: @escaping () -> Void) {
+        self.direction = direction
+        self.transition = transition
+        self.completion = completion
+        progress = AnimatedValue(direction == .entering ? 0 : 1)
+    }
+
+    private var effects: [AnyTransition.Effect] {
+        direction == .entering ? transition.insertion : transition.removal
+    }
+
+    package var opacity: Double {
+        guard effects.contains(.opacity) else { return 1 }
+        return min(1, max(0, progress.presented))
+    }
+
+    /// Moves on to the time of the commit and gives the transform to show the node with.
+    func advance(_ node: RenderNode, transform: CGAffineTransform, _ context: CommitContext) -> CGAffineTransform {
+        if !hasStarted {
+            hasStarted = true
+            let animation = transition.animation ?? context.animation
+            progress.set(direction == .entering ? 1 : 0, animation: animation, at: context.time)
+        }
+        node.surface?.setNeedsDisplay()
+        guard progress.advance(to: context.time) else {
+            if node.presence === self { node.presence = direction == .entering ? nil : self }
+            node.graph.afterCommit(completion)
+            return transform
+        }
+        node.graph.animate(node)
+        let rest = 1 - progress.presented
+        return effects.reduce(transform) { $1.apply(to: $0, size: node.size, rest: rest) }
+    }
+}

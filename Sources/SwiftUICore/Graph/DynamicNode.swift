@@ -1,0 +1,71 @@
+/// A structural node whose children come and go. A child that has gone stays on screen until its transition has ended.
+package class DynamicNode<V: View>: TypedNode<V> {
+    private struct Leaving {
+        let node: ViewNode
+        let items: [RenderNode]
+        /// The child that it stood behind; nil: it stood first.
+        let predecessor: ObjectIdentifier?
+    }
+
+    private var leaving: [Leaving] = []
+
+    /// Visits the children that are in the tree, in order.
+    package func forEachLiveChild(_ visit: (ViewNode) -> Void) {}
+
+    package final override func forEachChild(_ visit: (ViewNode) -> Void) {
+        forEachLiveChild(visit)
+        for entry in leaving { visit(entry.node) }
+    }
+
+    package override func appendItems(to items: inout [RenderNode]) {
+        guard !leaving.isEmpty else { return forEachLiveChild { $0.appendItems(to: &items) } }
+        for entry in leaving where entry.predecessor == nil { items += entry.items }
+        forEachLiveChild { child in
+            child.appendItems(to: &items)
+            for entry in leaving where entry.predecessor == ObjectIdentifier(child) { items += entry.items }
+        }
+    }
+
+    package override func appendChunks(to chunks: inout [LazyChunk]) {
+        forEachLiveChild { $0.appendChunks(to: &chunks) }
+    }
+
+    /// Brings in a child that was not there before, with its transition if the change animates.
+    package final func didInsert(_ child: ViewNode) {
+        guard graph.currentAnimation != nil else { return }
+        var items: [RenderNode] = []
+        child.appendItems(to: &items)
+        for item in items {
+            item.presence = Presence(.entering, transition: item.trait(TransitionTrait.self)) {}
+        }
+    }
+
+    /// Takes a child out. With an animation it stays visible, without taking part in layout, until it has left.
+    package final func retire(_ child: ViewNode, behind predecessor: ViewNode?) {
+        var items: [RenderNode] = []
+        if graph.currentAnimation != nil, !isLazyContext { child.appendItems(to: &items) }
+        items.removeAll { $0.surface == nil || $0.trait(TransitionTrait.self).removal.isEmpty }
+        guard !items.isEmpty else {
+            child.unmount()
+            return
+        }
+        child.flags.insert(.isLeaving)
+        leaving.append(
+            Leaving(node: child, items: items, predecessor: predecessor.map { ObjectIdentifier($0) }))
+        var remaining = items.count
+        for item in items {
+            item.flags.insert(.isLeaving)
+            item.presence = Presence(.leaving, transition: item.trait(TransitionTrait.self)) { [weak self, weak child] in
+                remaining -= 1
+                if remaining == 0, let child { self?.finishLeaving(child) }
+            }
+            item.setNeedsCommit()
+        }
+    }
+
+    private func finishLeaving(_ child: ViewNode) {
+        leaving.removeAll { $0.node === child }
+        child.unmount()
+        itemsDidChange()
+    }
+}

@@ -1,0 +1,240 @@
+import Foundation
+
+/// The engine's heart: what has changed, and in which order it is brought to the screen.
+///
+/// One flush per turn of the main loop runs in phases: bodies (parents first) → structure (children first) →
+/// preferences → layout → commit → lifecycle callbacks. Changes made inside a flush join it; they never recurse. The
+/// passes are capped, and at the cap the views that keep invalidating each other are named.
+@MainActor
+package final class Graph {
+    package let backend: any Backend
+    package var isRightToLeft = false
+
+    private var evaluations = DepthQueue()
+    private var structures: [ViewNode] = []
+    private var preferenceReaders: [any PreferenceReader] = []
+    private var layouts: [Surface] = []
+    private var commits: [Surface] = []
+    private var surfaces: [Surface] = []
+    private var callbacks: [() -> Void] = []
+    private var animating: [RenderNode] = []
+    private var transaction = Transaction()
+    private var isFlushing = false
+    private var isScheduled = false
+
+    /// Called with every size taken from a cache, so that tests can measure again and compare.
+    package var checkMeasurement: ((RenderNode, ProposedViewSize, CGSize) -> Void)?
+    /// Called with every body that runs.
+    package var bodyObserver: ((ViewNode) -> Void)?
+    /// Called with what the programmer should mend; by default the message goes to standard error.
+    package var reportMistake: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+    private static let passLimit = 50
+    private var recentBodies: [String] = []
+    private var pass = 0
+
+    package init(backend: any Backend) {
+        self.backend = backend
+    }
+
+    // MARK: Invalidation
+
+    package func invalidate(_ node: ViewNode) {
+        guard node.isMounted else { return }
+        noteTransaction()
+        guard !node.flags.contains(.needsEvaluation) else { return }
+        node.flags.insert(.needsEvaluation)
+        evaluations.insert(node)
+        schedule()
+    }
+
+    package func enqueueStructure(_ node: ViewNode) {
+        guard !node.flags.contains(.needsStructure) else { return }
+        node.flags.insert(.needsStructure)
+        structures.append(node)
+        schedule()
+    }
+
+    package func enqueuePreferences(_ reader: any PreferenceReader) {
+        guard !preferenceReaders.contains(where: { $0 === reader }) else { return }
+        preferenceReaders.append(reader)
+        schedule()
+    }
+
+    func enqueueLayout(_ surface: Surface) {
+        guard !layouts.contains(where: { $0 === surface }) else { return }
+        layouts.append(surface)
+        schedule()
+    }
+
+    func enqueueCommit(_ surface: Surface) {
+        guard !commits.contains(where: { $0 === surface }) else { return }
+        commits.append(surface)
+        schedule()
+    }
+
+    func enqueueSurface(_ surface: Surface) {
+        surfaces.append(surface)
+        schedule()
+    }
+
+    func forget(_ surface: Surface) {
+        layouts.removeAll { $0 === surface }
+        commits.removeAll { $0 === surface }
+    }
+
+    /// Runs `work` after this flush has brought everything to the screen.
+    package func afterCommit(_ work: @escaping () -> Void) {
+        callbacks.append(work)
+        schedule()
+    }
+
+    package func animate(_ node: RenderNode) {
+        animating.append(node)
+        backend.requestFrame(self)
+    }
+
+    package func schedule() {
+        guard !isScheduled, !isFlushing else { return }
+        isScheduled = true
+        backend.scheduleFlush(self)
+    }
+
+    private func noteTransaction() {
+        let current = Transaction.current
+        if current.animation != nil { transaction.animation = current.animation }
+        if current.disablesAnimations { transaction.disablesAnimations = true }
+    }
+
+    /// The animation of the change that is being brought to the screen.
+    package var currentAnimation: Animation? {
+        let candidate = transaction.animation ?? Transaction.current.animation
+        guard !transaction.disablesAnimations, backend.animationsAreEnabled else { return nil }
+        return candidate
+    }
+
+    package func bodyWillRun(_ node: ViewNode) {
+        bodyObserver?(node)
+        if pass > Self.passLimit - 5 { recentBodies.append(node.debugName) }
+    }
+
+    // MARK: The flush
+
+    package func flush() {
+        isScheduled = false
+        guard !isFlushing else { return }
+        isFlushing = true
+        withTransaction(transaction) { settle() }
+        commit()
+        isFlushing = false
+        runCallbacks()
+        if hasWork { schedule() }
+    }
+
+    /// The display's next frame: moves what is animated, without running any body.
+    package func frame() {
+        let moving = animating
+        animating.removeAll(keepingCapacity: true)
+        for node in moving where node.surface != nil { node.setNeedsCommit() }
+        flush()
+    }
+
+    /// Lays out and shows one surface whose size the platform has changed.
+    func layout(_ surface: Surface) {
+        enqueueLayout(surface)
+        if isFlushing { return }
+        flush()
+    }
+
+    private var hasWork: Bool {
+        !evaluations.isEmpty || !structures.isEmpty || !preferenceReaders.isEmpty || !layouts.isEmpty
+            || !commits.isEmpty || !surfaces.isEmpty || !callbacks.isEmpty
+    }
+
+    private func settle() {
+        pass = 0
+        repeat {
+            pass += 1
+            runBodies()
+            runStructure()
+            if !evaluations.isEmpty { continue }
+            runPreferences()
+            if !evaluations.isEmpty || !structures.isEmpty { continue }
+            runLayout()
+        } while pass < Self.passLimit
+            && !(evaluations.isEmpty && structures.isEmpty && preferenceReaders.isEmpty && layouts.isEmpty)
+        if pass >= Self.passLimit { reportEndlessLoop() }
+    }
+
+    private func reportEndlessLoop() {
+        let names = recentBodies.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        recentBodies = []
+        reportMistake(
+            """
+            Views keep invalidating each other: \(names.isEmpty ? "layout never settles" : names.joined(separator: ", ")). \
+            Don't change state in body or in a preference or geometry callback without an end; change it in an action, \
+            in onAppear or in onChange.
+            """)
+    }
+
+    private func runBodies() {
+        while let node = evaluations.popFirst() {
+            guard node.isMounted, node.flags.contains(.needsEvaluation) else { continue }
+            node.flags.remove(.needsEvaluation)
+            node.evaluate()
+        }
+    }
+
+    private func runStructure() {
+        while !structures.isEmpty {
+            let batch = structures.sorted { $0.depth > $1.depth }
+            structures.removeAll(keepingCapacity: true)
+            let deepest = batch[0].depth
+            for node in batch {
+                // A change may climb to a node above: deeper ones first, so that each runs once.
+                guard node.depth == deepest else {
+                    structures.append(node)
+                    continue
+                }
+                node.flags.remove(.needsStructure)
+                if node.isMounted { node.updateStructure() }
+            }
+        }
+    }
+
+    private func runPreferences() {
+        let readers = preferenceReaders.sorted { $0.readerDepth > $1.readerDepth }
+        preferenceReaders.removeAll(keepingCapacity: true)
+        for reader in readers { reader.readPreferences() }
+    }
+
+    private func runLayout() {
+        let batch = layouts
+        layouts.removeAll(keepingCapacity: true)
+        for surface in batch {
+            guard let root = surface.layoutRoot else { continue }
+            surface.host.setNeedsResize()
+            guard let size = surface.size else { continue }
+            root.place(at: .zero, size: size, proposal: ProposedViewSize(size))
+            enqueueCommit(surface)
+        }
+    }
+
+    private func commit() {
+        var context = CommitContext(animation: currentAnimation, time: backend.time)
+        transaction = Transaction()
+        let batch = commits
+        commits.removeAll(keepingCapacity: true)
+        for surface in batch where surface.size != nil {
+            surface.layoutRoot?.commitTree(&context, around: .identity, isForced: false)
+        }
+        let touched = surfaces
+        surfaces.removeAll(keepingCapacity: true)
+        for surface in touched { surface.finishCommit() }
+    }
+
+    private func runCallbacks() {
+        let batch = callbacks
+        callbacks.removeAll()
+        for callback in batch { callback() }
+    }
+}

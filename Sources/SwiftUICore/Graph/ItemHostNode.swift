@@ -1,0 +1,51 @@
+/// Holds a view whose render nodes go somewhere else than into the container around it: the background of an item, a
+/// button's label, a page, a row.
+package final class ItemHostNode<Content: View>: ViewNode {
+    private var content: TypedNode<Content>?
+    private let isLazy: Bool
+    /// Called with the render nodes, at first and whenever they change.
+    package var itemsChanged: ([RenderNode]) -> Void = { _ in }
+
+    package init(parent: ViewNode, environment: EnvironmentValues? = nil, isLazy: Bool = false) {
+        self.isLazy = isLazy
+        super.init(_NodeContext(parent: parent, environment: environment ?? parent.environment, isLazy: isLazy))
+    }
+
+    /// The topmost host: that of a window's content.
+    package override init(graph: Graph, environment: EnvironmentValues) {
+        isLazy = false
+        super.init(graph: graph, environment: environment)
+    }
+
+    package override var consumesItems: Bool { true }
+
+    package func setContent(_ view: Content) {
+        if let content {
+            content.update(to: view)
+        } else {
+            content = Content._makeNode(view, childContext(isLazy: isLazy)).node
+            updateStructure()
+        }
+    }
+
+    /// The render nodes as they are now.
+    package var items: [RenderNode] {
+        var items: [RenderNode] = []
+        content?.appendItems(to: &items)
+        return items
+    }
+
+    package var chunks: [LazyChunk] {
+        var chunks: [LazyChunk] = []
+        content?.appendChunks(to: &chunks)
+        return chunks
+    }
+
+    package override func updateStructure() {
+        itemsChanged(items)
+    }
+
+    package override func forEachChild(_ visit: (ViewNode) -> Void) {
+        if let content { visit(content) }
+    }
+}

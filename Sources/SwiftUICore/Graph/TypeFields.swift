@@ -1,0 +1,25 @@
+@_spi(Reflection) import Swift
+
+/// One stored property of a type: where it lies and what it is.
+struct TypeField {
+    let name: String
+    let offset: Int
+    let type: Any.Type
+}
+
+/// The stored properties of structs and tuples, found once per type by the standard library's field metadata.
+@MainActor
+enum TypeFields {
+    private static var cache: [ObjectIdentifier: [TypeField]] = [:]
+
+    static func of(_ type: Any.Type) -> [TypeField] {
+        if let known = cache[ObjectIdentifier(type)] { return known }
+        var fields: [TypeField] = []
+        _ = _forEachField(of: type, options: []) { name, offset, type, _ in
+            fields.append(TypeField(name: String(cString: name), offset: offset, type: type))
+            return true
+        }
+        cache[ObjectIdentifier(type)] = fields
+        return fields
+    }
+}

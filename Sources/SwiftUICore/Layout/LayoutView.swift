@@ -1,0 +1,81 @@
+/// The views of a closure, arranged by a layout.
+package struct LayoutView<L: Layout, Content: View>: View {
+    package typealias Body = Never
+
+    let layout: L
+    let content: Content
+
+    package init(layout: L, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+
+    package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        _NodeHandle(LayoutNode(view, context, layout: \.layout, content: \.content))
+    }
+}
+
+/// The node of any view that arranges its content with a layout.
+package final class LayoutNode<V: View, L: Layout, Content: View>: ContainerNode<V, Content> {
+    private let layoutPath: KeyPath<V, L>
+    private let contentPath: KeyPath<V, Content>
+    private let arrangement: LayoutRenderNode<L>
+    private var lastLayout: L
+
+    package init(
+        _ view: V, _ context: _NodeContext, layout: KeyPath<V, L>, content: KeyPath<V, Content>
+    ) {
+        layoutPath = layout
+        contentPath = content
+        lastLayout = view[keyPath: layout]
+        arrangement = LayoutRenderNode(lastLayout, graph: context.parent.graph)
+        super.init(view, context)
+        evaluate()
+        setContent(view[keyPath: content])
+    }
+
+    package override var renderNode: RenderNode { arrangement }
+
+    package override func contentContext() -> _NodeContext {
+        var context = childContext(isLazy: false)
+        let axis = L.layoutProperties.stackOrientation
+        if context.environment.stackAxis != axis { context.environment.stackAxis = axis }
+        return context
+    }
+
+    package override func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
+        super.environmentDidChange(to: new, changed: keys)
+        guard let content else { return }
+        content.environmentDidChange(to: contentContext().environment, changed: keys)
+    }
+
+    package override func viewDidChange() {
+        let new = view[keyPath: layoutPath]
+        if !ValueComparison<L>.shared.areEqual(&lastLayout, new) {
+            lastLayout = new
+            arrangement.layout = new
+        }
+        setContent(view[keyPath: contentPath])
+    }
+
+    package override func evaluate() {
+        flags.remove(.needsEvaluation)
+        tracking { arrangement.layoutDirection = environment.layoutDirection }
+    }
+
+    package override func setItems(_ items: [RenderNode]) {
+        arrangement.setItems(items)
+    }
+}
+
+/// The axis of the stack around a view; Spacer and Divider turn by it.
+struct StackAxisKey: EnvironmentKey {
+    static var defaultValue: Axis? { nil }
+}
+
+extension EnvironmentValues {
+    package var stackAxis: Axis? {
+        get { self[StackAxisKey.self] }
+        set { self[StackAxisKey.self] = newValue }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// One host widget and what is shown in it: the content of a window, a page, a row or a button's label.
+///
+/// Its child widgets are flat; colours, shapes and effects between them are drawn in paint order.
+@MainActor
+package final class Surface {
+    package let graph: Graph
+    package let host: any PlatformHost
+    /// The topmost nodes that this surface shows, in paint order.
+    package private(set) var contents: [RenderNode] = []
+    /// Nil where layout of the content is part of the layout around this surface.
+    package private(set) var layoutRoot: RenderNode?
+    private var widgetsNeedUpdate = false
+    private var displayNeedsUpdate = false
+
+    package init(graph: Graph) {
+        self.graph = graph
+        host = graph.backend.makeHost()
+        host.surface = self
+    }
+
+    // MARK: Content
+
+    /// Shows a tree whose size the platform decides: a window's or a page's content.
+    package func setLayoutRoot(_ root: RenderNode) {
+        layoutRoot = root
+        contents = [root]
+        root.attach(toRootOf: self)
+        widgetsDidChange()
+        layoutRootDidChange(root)
+        commitRootDidChange(root)
+    }
+
+    /// Shows nodes whose layout is part of the tree around: a button's label, the content of a scroll view.
+    package func setContents(_ nodes: [RenderNode]) {
+        contents = nodes
+        widgetsDidChange()
+        setNeedsDisplay()
+    }
+
+    package func tearDown() {
+        for node in contents { node.leaveSurface() }
+        contents = []
+        layoutRoot = nil
+        graph.forget(self)
+    }
+
+    // MARK: Layout
+
+    /// The size that the platform has given to the host, in points.
+    package private(set) var size: CGSize?
+
+    /// Takes over the size that the platform has given. Layout and commit happen before this returns.
+    package func resize(to new: CGSize) {
+        guard size != new else { return }
+        size = new
+        graph.layout(self)
+    }
+
+    func layoutRootDidChange(_ node: RenderNode) {
+        guard node === layoutRoot else { return }
+        graph.enqueueLayout(self)
+    }
+
+    func commitRootDidChange(_ node: RenderNode) {
+        guard node === layoutRoot else { return }
+        graph.enqueueCommit(self)
+    }
+
+    /// The host's smallest and ideal size, for the platform's own negotiation.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        layoutRoot?.sizeThatFits(proposal) ?? contents.first?.size ?? .zero
+    }
+
+    // MARK: Widgets
+
+    package func place(_ widget: any PlatformWidget, transform: CGAffineTransform, size: CGSize) {
+        host.place(widget, transform: transform, size: size)
+    }
+
+    package func widgetsDidChange() {
+        guard !widgetsNeedUpdate else { return }
+        widgetsNeedUpdate = true
+        graph.enqueueSurface(self)
+    }
+
+    package func setNeedsDisplay() {
+        guard !displayNeedsUpdate else { return }
+        displayNeedsUpdate = true
+        graph.enqueueSurface(self)
+    }
+
+    /// Called in commit: hands the host its child widgets in order, and asks it to draw where something drawn has changed.
+    func finishCommit() {
+        if widgetsNeedUpdate {
+            widgetsNeedUpdate = false
+            var widgets: [any PlatformWidget] = []
+            for node in contents { collectWidgets(of: node, into: &widgets) }
+            host.setWidgets(widgets)
+            displayNeedsUpdate = true
+        }
+        if displayNeedsUpdate {
+            displayNeedsUpdate = false
+            host.setNeedsDisplay()
+        }
+    }
+
+    private func collectWidgets(of node: RenderNode, into widgets: inout [any PlatformWidget]) {
+        guard node.surface === self else { return }
+        if let widget = node.widget { widgets.append(widget) }
+        guard node.childSurface === self else { return }
+        for child in node.children { collectWidgets(of: child, into: &widgets) }
+    }
+
+    /// Draws the content: the host calls this when the platform wants a picture.
+    package func draw(in painter: any Painter) {
+        for node in contents { node.drawTree(in: painter) }
+    }
+}

@@ -1,0 +1,170 @@
+/// A primitive modifier that puts a render node around each render node of its content.
+@MainActor
+package protocol ItemModifier: ViewModifier where Body == Never {
+    associatedtype Wrapper: WrapperRenderNode
+    /// Makes the node around one item.
+    func makeWrapper(for node: ViewNode) -> Wrapper
+    /// Brings the wrapper up to date with the modifier and its environment.
+    func update(_ wrapper: Wrapper, for node: ViewNode)
+}
+
+extension ItemModifier {
+    public static func _makeNode<C: View>(
+        _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+    ) -> _NodeHandle<ModifiedContent<C, Self>> {
+        _NodeHandle(ItemModifierNode(view, context))
+    }
+}
+
+/// The node of an item modifier: a modifier on a view that gives several render nodes applies to each, as in SwiftUI.
+final class ItemModifierNode<C: View, M: ItemModifier>: TypedNode<ModifiedContent<C, M>> {
+    private var content: TypedNode<C>?
+    private var wrappers: [ObjectIdentifier: M.Wrapper] = [:]
+    private var order: [RenderNode] = []
+    private var lazyRows: [ObjectIdentifier: WrappedRows] = [:]
+    private var fixedItems: [RenderNode] = []
+
+    override init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
+        super.init(view, context)
+        content = C._makeNode(view.content, childContext()).node
+        collect()
+    }
+
+    override var consumesItems: Bool { true }
+
+    override func viewDidChange() {
+        content?.update(to: view.content)
+        evaluate()
+    }
+
+    override func evaluate() {
+        flags.remove(.needsEvaluation)
+        tracking {
+            for wrapper in wrappers.values { view.modifier.update(wrapper, for: self) }
+        }
+    }
+
+    override func updateStructure() {
+        let old = order
+        collect()
+        if isLazyContext || old.count != order.count || !zip(old, order).allSatisfy({ $0 === $1 }) { itemsDidChange() }
+    }
+
+    private func collect() {
+        guard !isLazyContext else { return }
+        var items: [RenderNode] = []
+        content?.appendItems(to: &items)
+        order = wrap(items, replacing: true)
+    }
+
+    /// Gives the wrappers around `items`, making those that are missing.
+    private func wrap(_ items: [RenderNode], replacing: Bool) -> [RenderNode] {
+        var kept: [ObjectIdentifier: M.Wrapper] = [:]
+        let wrapped = items.map { item in
+            let id = ObjectIdentifier(item)
+            if let known = wrappers[id] {
+                kept[id] = known
+                return known
+            }
+            let wrapper = view.modifier.makeWrapper(for: self)
+            trackingMore { view.modifier.update(wrapper, for: self) }
+            wrapper.setChildren(wrapper.arrange([item]))
+            kept[id] = wrapper
+            return wrapper
+        }
+        if replacing {
+            for (id, wrapper) in wrappers where kept[id] == nil { (wrapper as? any OwningRenderNode)?.disown() }
+            wrappers = kept
+        } else {
+            wrappers.merge(kept) { $1 }
+        }
+        return wrapped
+    }
+
+    /// Lets go of the wrappers of rows that no longer exist, and of items that are not in `fixed`.
+    private func forgetRows(except fixed: [RenderNode] = []) {
+        let fixed = Set(fixed.map(ObjectIdentifier.init))
+        for (id, wrapper) in wrappers where !fixed.contains(id) {
+            if wrapper.child?.element?.isInTree == true { continue }
+            (wrapper as? any OwningRenderNode)?.disown()
+            wrappers[id] = nil
+        }
+    }
+
+    override func appendItems(to items: inout [RenderNode]) {
+        items += order
+    }
+
+    override func appendChunks(to chunks: inout [LazyChunk]) {
+        var inner: [LazyChunk] = []
+        content?.appendChunks(to: &inner)
+        var fixed: [RenderNode] = []
+        for chunk in inner {
+            if case .items(let items) = chunk { fixed += items }
+        }
+        fixedItems = fixed
+        forgetRows(except: fixed)
+        for chunk in inner {
+            switch chunk {
+            case .items(let items): chunks.append(.items(wrap(items, replacing: false)))
+            case .rows(let rows):
+                let wrapped = lazyRows[ObjectIdentifier(rows)] ?? WrappedRows(rows, for: self)
+                lazyRows[ObjectIdentifier(rows)] = wrapped
+                chunks.append(.rows(wrapped))
+            }
+        }
+    }
+
+    override func forEachChild(_ visit: (ViewNode) -> Void) {
+        if let content { visit(content) }
+        for wrapper in wrappers.values { (wrapper as? any OwningRenderNode)?.forEachOwnedNode(visit) }
+    }
+
+    override func didUnmount() {
+        for wrapper in wrappers.values { wrapper.leaveSurface() }
+    }
+}
+
+/// A render node that owns view nodes of its own: the background behind one item.
+@MainActor
+package protocol OwningRenderNode: RenderNode {
+    func forEachOwnedNode(_ visit: (ViewNode) -> Void)
+    /// Unmounts them.
+    func disown()
+}
+
+extension ItemModifierNode: RowWrapper {
+    func wrapRow(_ items: [RenderNode]) -> [RenderNode] { wrap(items, replacing: false) }
+    func rowsWereReleased() { forgetRows(except: fixedItems) }
+}
+
+@MainActor
+private protocol RowWrapper: AnyObject {
+    func wrapRow(_ items: [RenderNode]) -> [RenderNode]
+    func rowsWereReleased()
+}
+
+/// Rows of a lazy container with a modifier around each.
+@MainActor
+private final class WrappedRows: LazyRows {
+    private let base: any LazyRows
+    private weak var wrapper: (any RowWrapper)?
+
+    init(_ base: any LazyRows, for wrapper: any RowWrapper) {
+        self.base = base
+        self.wrapper = wrapper
+    }
+
+    var count: Int { base.count }
+    func rowID(at index: Int) -> AnyHashable { base.rowID(at: index) }
+
+    func items(at index: Int) -> [RenderNode] {
+        let items = base.items(at: index)
+        return wrapper?.wrapRow(items) ?? items
+    }
+
+    func keepOnly(_ kept: Set<Int>) {
+        base.keepOnly(kept)
+        wrapper?.rowsWereReleased()
+    }
+}

@@ -1,0 +1,17 @@
+/// A view that is updated only when `==` says that it has changed.
+public struct EquatableView<Content: View & Equatable>: View, EngineComparable {
+    public var content: Content
+
+    public init(content: Content) {
+        self.content = content
+    }
+
+    public var body: some View { content }
+
+    package static func isSameInput(_ old: Self, _ new: Self) -> Bool { old.content == new.content }
+}
+
+extension View where Self: Equatable {
+    /// Updates this view only when `==` says that it has changed.
+    public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
