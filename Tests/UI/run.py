@@ -9,6 +9,7 @@
 import argparse
 import subprocess
 import sys
+import time
 import unittest
 from pathlib import Path
 
@@ -28,13 +29,29 @@ def build_fixture():
     subprocess.run(["cc", "-O1", "-Wall", "-o", str(program), str(source), *flags], check=True)
 
 
+class TimedResult(unittest.TextTestResult):
+    """Says how long each story took."""
+
+    def startTest(self, test):
+        self.started = time.monotonic()
+        super().startTest(test)
+
+    def getDescription(self, test):
+        return test.id()
+
+    def addSuccess(self, test):
+        unittest.TestResult.addSuccess(self, test)
+        self.stream.writeln(f"ok ({time.monotonic() - self.started:.1f} s)")
+        self.stream.flush()
+
+
 def play(modules, words):
     """Plays the stories; returns whether all passed."""
     loader = unittest.TestLoader()
     loader.testNamePatterns = [f"*{word}*" for word in words] or None
     patterns = [f"test_{module}.py" for module in modules] or ["test_*.py"]
     suite = unittest.TestSuite(loader.discover(str(HERE / "stories"), pattern) for pattern in patterns)
-    result = unittest.TextTestRunner(stream=sys.stdout, verbosity=2).run(suite)
+    result = unittest.TextTestRunner(stream=sys.stdout, verbosity=2, resultclass=TimedResult).run(suite)
     failed = len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses)
     skipped = len(result.skipped)
     print(f"stories: {result.testsRun - failed - skipped} passed, {failed} failed, {skipped} skipped", flush=True)

@@ -8,9 +8,15 @@ import tempfile
 from pathlib import Path
 
 from . import process, screen
-from .element import Atspi, Element
+from .element import Atspi, Element, GLib
 from .screen import Rect
 from .wait import wait_until
+
+# What GNOME sets by its settings daemon, and a text cursor that stays: it would keep every program from its rest.
+SETTINGS = """[Settings]
+gtk-font-name=Cantarell 11
+gtk-cursor-blink=false
+"""
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -46,13 +52,16 @@ class App:
         """Starts the program and waits for its window. The home folder stays as an earlier run left it."""
         for folder in ("config", "data", "cache", "state", "run"):
             (self.home / folder).mkdir(mode=0o700, exist_ok=True)
+        settings = self.home / "config" / "gtk-4.0" / "settings.ini"
+        settings.parent.mkdir(exist_ok=True)
+        settings.write_text(SETTINGS)
         with open(self.home / "stdout", "ab") as out, open(self.home / "stderr", "ab") as err:
             self.process = subprocess.Popen(
                 self.command, env=self._environment(), cwd=self.home, stdin=subprocess.DEVNULL, stdout=out, stderr=err
             )
         said = lambda: f"{self.command[0]} to show a window; so far it said: {self.stderr}"
         self.element = wait_until(self._find_in_desktop, said, 30)
-        wait_until(lambda: self.windows() and self.element.children, said, 30)
+        wait_until(self._shows_window, said, 30)
         if self.size:
             self.resize(*self.size)
 
@@ -90,11 +99,20 @@ class App:
         desktop.clear_cache()
         for index in range(desktop.get_child_count()):
             accessible = desktop.get_child_at_index(index)
-            if accessible and accessible.get_process_id() == self.process.pid:
-                # A cache would answer with what was true before the story's last step.
-                accessible.set_cache_mask(Atspi.Cache.NONE)
-                return Element(accessible, self)
+            try:
+                if accessible and accessible.get_process_id() == self.process.pid:
+                    # A cache would answer with what was true before the story's last step.
+                    accessible.set_cache_mask(Atspi.Cache.NONE)
+                    return Element(accessible, self)
+            except GLib.Error:  # a program that has just ended is still listed
+                continue
         return None
+
+    def _shows_window(self):
+        try:
+            return bool(self.windows() and self.element.children)
+        except GLib.Error:
+            return False
 
     @property
     def is_running(self):

@@ -15,6 +15,9 @@ from .wait import wait_until  # noqa: E402
 # GObject introspection marks every interface method of Atspi as deprecated in favour of itself.
 warnings.filterwarnings("ignore", category=DeprecationWarning, message="Atspi")
 
+# A program that is starting may miss a call; the default would wait 15 s for its answer.
+Atspi.set_timeout(2000, 2000)
+
 
 class Element:
     """An accessible of the program, read anew at each access, so that it never lies about the past."""

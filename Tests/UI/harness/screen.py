@@ -73,7 +73,8 @@ def focused_window():
 
 
 def move_pointer(point):
-    xdotool("mousemove", "--sync", *point)
+    # Not with --sync: that waits for a movement, and there is none where the pointer is already there.
+    xdotool("mousemove", *point)
 
 
 def click(point, button=1, count=1):

@@ -37,7 +37,7 @@ class Story(unittest.TestCase):
     def assertIdle(self, app, seconds=3, timeout=30):
         """The program comes to rest: over some span of `seconds` it uses no more than 1 ms of processor time.
 
-        Waits for it, because an animation ends and a text cursor stops to blink ten seconds after the last key.
+        Waits for it, because an animation may still be on its way.
         """
         used = []
         try:
