@@ -26,9 +26,9 @@ package final class Database {
         var connection: OpaquePointer?
         let code = sqlite3_open_v2(path, &connection, flags, nil)
         guard code == SQLITE_OK, let connection else {
-            let message = connection.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+            let error = SQLiteError(code, of: connection, path: path)
             sqlite3_close_v2(connection)
-            throw SQLiteError(code: ResultCode(rawValue: code), message: message, path: path)
+            throw error
         }
         self.connection = connection
         sqlite3_busy_timeout(connection, Int32(clamping: Int(busyTimeout * 1000)))
@@ -64,11 +64,7 @@ package final class Database {
     /// Runs a script of any number of statements without placeholders.
     package func execute(_ script: String) throws {
         let code = sqlite3_exec(connection, script, nil, nil, nil)
-        guard code == SQLITE_OK else {
-            throw SQLiteError(
-                code: ResultCode(rawValue: code), message: String(cString: sqlite3_errmsg(connection)), sql: script,
-                path: path)
-        }
+        guard code == SQLITE_OK else { throw SQLiteError(code, of: connection, sql: script, path: path) }
     }
 
     /// Runs one statement and returns the number of rows that it changed.

@@ -21,9 +21,7 @@ package final class Statement {
             return code
         }
         guard code == SQLITE_OK else {
-            throw SQLiteError(
-                code: ResultCode(rawValue: code), message: String(cString: sqlite3_errmsg(connection)), sql: sql,
-                path: path)
+            throw SQLiteError(code, of: connection, sql: sql, path: path)
         }
         guard let handle, rest.allSatisfy(\.isWhitespace) else {
             sqlite3_finalize(handle)
@@ -55,20 +53,23 @@ package final class Statement {
         }
         for (position, argument) in arguments.enumerated() {
             let code = argument.bind(to: handle, at: Int32(position + 1))
-            guard code == SQLITE_OK else { throw error(ResultCode(rawValue: code)) }
+            guard code == SQLITE_OK else { throw error(code) }
         }
         let row = Row(statement: self)
         while true {
             switch sqlite3_step(handle) {
             case SQLITE_ROW: try body(row)
             case SQLITE_DONE: return
-            case let code: throw error(ResultCode(rawValue: code))
+            case let code: throw error(code)
             }
         }
     }
 
-    func error(_ code: ResultCode, _ message: String? = nil) -> SQLiteError {
-        let words = message ?? String(cString: sqlite3_errmsg(sqlite3_db_handle(handle)))
-        return SQLiteError(code: code, message: words, sql: sql, path: path)
+    func error(_ code: ResultCode, _ message: String) -> SQLiteError {
+        SQLiteError(code: code, message: message, sql: sql, path: path)
+    }
+
+    private func error(_ code: Int32) -> SQLiteError {
+        SQLiteError(code, of: sqlite3_db_handle(handle), sql: sql, path: path)
     }
 }

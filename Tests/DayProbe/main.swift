@@ -33,6 +33,12 @@ final class Probe {
         case "refresh":
             store?.refreshToday()
             return status
+        case "midnight":
+            guard let store else { return status }
+            let day = store.today
+            let timer = DayChangeTimer(store)
+            while store.today == day { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+            return withExtendedLifetime(timer) { status }
         case "status":
             return status
         case "file":

@@ -240,6 +240,21 @@ struct HabitStoreTests {
         #expect(saved[0].longestStreak(asOf: CivilDay("2026-03-29")!) == 3)
     }
 
+    @Test("A store in memory changes and undoes as one on the disk does")
+    func inMemory() throws {
+        let today = folder.clock.today
+        let habit = Habit(name: "Lesen", icon: "book", color: .red, createdOn: today, days: [today])
+        let store = HabitStore(inMemory: [habit], clock: folder.clock)
+        #expect(store.habits == [habit])
+        #expect(store.toggle(habit.id, on: today))
+        #expect(store.delete([habit.id]))
+        store.undo()
+        store.undo()
+        #expect(store.habits == [habit])
+        store.backUp()
+        #expect(store.lastError == nil)
+    }
+
     @Test("Progress counts today's checks")
     func progress() throws {
         let store = try folder.open()

@@ -10,6 +10,13 @@ struct SentenceTests {
         #expect(Sentence("%lld habits deleted", .number(3)).english == "3 habits deleted")
     }
 
+    @Test("The pieces are what a localized key is built from")
+    func pieces() {
+        let sentence = Sentence("“%@” moved", .text("50 %"))
+        #expect(sentence.pieces == [.literal("“"), .argument(.text("50 %")), .literal("” moved")])
+        #expect(Sentence("Try Again").pieces == [.literal("Try Again")])
+    }
+
     @Test("A translation can change the order")
     func reordered() {
         let sentence = Sentence("“%@” renamed to “%@”", .text("a"), .text("b"))

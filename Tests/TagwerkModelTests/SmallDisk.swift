@@ -28,6 +28,11 @@ final class SmallDisk {
         try file.close()
     }
 
+    /// Makes the file system read-only.
+    func protect() throws {
+        try run("mount", "-o", "remount,ro", folder.path(percentEncoded: false))
+    }
+
     func empty() throws { try FileManager.default.removeItem(at: ballast) }
 
     private func run(_ command: String...) throws {

@@ -108,4 +108,30 @@ struct StoreFailureTests {
         try disk.empty()
         #expect(try opening.open().habits.isEmpty)
     }
+
+    @Test("Data on a disk that is full at the start can be viewed", .enabled(if: SmallDisk.isPossible))
+    func fullDiskAtStart() throws {
+        let disk = try SmallDisk(kilobytes: 512)
+        let opening = StoreOpening(at: StoreLocation(folder: disk.folder.appending(path: "data")), clock: folder.clock)
+        do { try opening.open().add(name: "Lesen", icon: "book", color: .red) }
+        try disk.fill()
+        let problem = #expect(throws: StoreProblem.self) { try opening.open() }
+        #expect(problem?.kind == .diskFull)
+        #expect(problem?.remedies == [.tryAgain, .openCopy])
+        #expect(try opening.open(after: .openCopy).habits.map(\.name) == ["Lesen"])
+    }
+
+    @Test("Data on a read-only disk can be viewed", .enabled(if: SmallDisk.isPossible))
+    func readOnlyDisk() throws {
+        let disk = try SmallDisk(kilobytes: 512)
+        let opening = StoreOpening(at: StoreLocation(folder: disk.folder.appending(path: "data")), clock: folder.clock)
+        do { try opening.open().add(name: "Lesen", icon: "book", color: .red) }
+        try disk.protect()
+        let problem = #expect(throws: StoreProblem.self) { try opening.open() }
+        #expect(problem?.kind == .readOnlyFolder)
+        #expect(problem?.remedies == [.tryAgain, .openCopy])
+        let store = try opening.open(after: .openCopy)
+        #expect(store.habits.map(\.name) == ["Lesen"])
+        #expect(store.isReadOnly)
+    }
 }

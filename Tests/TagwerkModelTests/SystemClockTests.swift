@@ -92,6 +92,17 @@ struct SystemClockTests {
         #expect(try process.ask("refresh") == "2026-04-05 0/1 streak 0")
     }
 
+    @Test("At midnight the day changes by itself")
+    func atMidnight() throws {
+        let fake = try FakeClock("2026-03-29 21:59:58")
+        let process = try ProbeProcess(
+            folder: folder.location.folder, environment: fake.environment(zone: "Europe/Berlin"))
+        _ = try process.ask("open")
+        _ = try process.ask("add")
+        _ = try process.ask("toggle")
+        #expect(try process.ask("midnight") == "2026-03-30 0/1 streak 1")
+    }
+
     @Test("Travelling west and east again loses no check and doubles none")
     func travelling() throws {
         let fake = try FakeClock("2026-03-10 22:30:00")

@@ -7,6 +7,8 @@ extension StoreProblem {
         let path = location.database.path(percentEncoded: false)
         let folder = location.folder.path(percentEncoded: false)
         let detail = String(describing: error)
+        // Where writing is what fails, the data can still be looked at.
+        let looking: [StoreRemedy] = [.tryAgain, .openCopy]
         let backups = Backups(at: location).all.map(StoreRemedy.restore)
         switch error {
         case let problem as StoreProblem:
@@ -15,7 +17,7 @@ extension StoreProblem {
             self.init(.inUse, path: folder)
         case let newer as Migrator.NewerVersion:
             let words = "The file has version \(newer.found); this program knows versions up to \(newer.known)"
-            self.init(.newer, path: path, detail: words, remedies: [.tryAgain, .openCopy])
+            self.init(.newer, path: path, detail: words, remedies: looking)
         case let error as FileError:
             self.init(error, path: path, folder: folder)
         case let error as SQLiteError:
@@ -25,9 +27,9 @@ extension StoreProblem {
             case .notADatabase:
                 self.init(.notTagwerk, path: path, detail: detail, remedies: backups + [.tryAgain, .startFresh])
             case .locked: self.init(.busy, path: path, detail: detail)
-            case .diskFull: self.init(.diskFull, path: path, detail: detail)
+            case .diskFull: self.init(.diskFull, path: path, detail: detail, remedies: looking)
             case .readOnly, .cannotOpen: self.init(deniedAt: path, folder: folder, detail: detail)
-            case .deviceFailure: self.init(.deviceFailure, path: path, detail: detail)
+            case .deviceFailure: self.init(.deviceFailure, path: path, detail: detail, remedies: looking)
             case .sound: self.init(.unknown, path: path, detail: detail)
             }
         default:

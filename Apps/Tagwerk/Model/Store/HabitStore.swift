@@ -32,6 +32,21 @@ package final class HabitStore {
         habits = try file.tables.load()
     }
 
+    /// A store that works like any other and keeps nothing, for previews.
+    package convenience init(inMemory habits: [Habit], clock: DayClock = .system()) {
+        let location = StoreLocation(folder: FileManager.default.temporaryDirectory)
+        do {
+            let database = try Database(path: ":memory:")
+            try StoreSchema.migrator.migrate(database)
+            let file = StoreFile(database: database, lock: nil, location: location)
+            let change = Change.insert(habits.enumerated().map { .init(index: $0, habit: $1) })
+            try file.tables.write(change, before: [], after: habits)
+            try self.init(file, clock: clock)
+        } catch {
+            self.init(copyOf: location, habits: habits, clock: clock)
+        }
+    }
+
     /// A store for looking only, of what could be read.
     init(copyOf location: StoreLocation, habits: [Habit], clock: DayClock) {
         file = nil
@@ -162,7 +177,7 @@ package final class HabitStore {
 
     /// Makes today's backup unless there is one. Call it when the app has nothing else to do.
     package func backUp() {
-        guard let file else { return }
+        guard let file, !file.isInMemory else { return }
         do {
             try Backups(at: location).make(of: file.database, on: today)
         } catch {

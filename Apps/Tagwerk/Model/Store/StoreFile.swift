@@ -4,14 +4,18 @@ import SQLite
 final class StoreFile {
     let database: Database
     let location: StoreLocation
-    private let lock: StoreLock
+    private let lock: StoreLock?
     private var knownVersion: Int?
 
-    init(database: Database, lock: StoreLock, location: StoreLocation) {
+    /// - Parameter lock: nil for a database that no other process can reach.
+    init(database: Database, lock: StoreLock?, location: StoreLocation) {
         self.database = database
         self.lock = lock
         self.location = location
     }
+
+    /// Whether everything is gone with the process, so that a backup would be pointless.
+    var isInMemory: Bool { lock == nil }
 
     var tables: HabitTables { HabitTables(database: database) }
 

@@ -1,12 +1,18 @@
 /// A sentence for the user: an English key of the String Catalog and what fills its placeholders.
 ///
-/// The model does not translate. The UI looks `key` up and calls `filled(into:)` with what it found.
+/// The model does not translate. The UI builds a localized key from `pieces`, or looks `key` up itself and calls
+/// `filled(into:)` with what it found.
 package struct Sentence: Hashable, Sendable {
     package enum Argument: Hashable, Sendable {
         /// Fills `%@`.
         case text(String)
         /// Fills `%lld`; the catalog may choose a plural form by it.
         case number(Int)
+    }
+
+    package enum Piece: Hashable, Sendable {
+        case literal(String)
+        case argument(Argument)
     }
 
     /// The English sentence with placeholders, as string interpolation in a `LocalizedStringKey` would make it.
@@ -18,19 +24,32 @@ package struct Sentence: Hashable, Sendable {
         self.arguments = arguments
     }
 
+    /// The English sentence as what to write and what to interpolate, in order.
+    package var pieces: [Piece] { pieces(of: key) }
+
     /// The sentence in English, the language of development.
     package var english: String { filled(into: key) }
 
     /// A translation with its placeholders filled. It may reorder them: `%2$@` is the second argument.
     package func filled(into translation: String) -> String {
-        var result = ""
-        var rest = translation[...]
+        pieces(of: translation).map { piece in
+            switch piece {
+            case .literal(let text), .argument(.text(let text)): text
+            case .argument(.number(let number)): "\(number)"
+            }
+        }.joined()
+    }
+
+    private func pieces(of text: String) -> [Piece] {
+        var result: [Piece] = []
+        var literal = ""
+        var rest = text[...]
         var next = 0
         while let percent = rest.firstIndex(of: "%") {
-            result += rest[..<percent]
+            literal += rest[..<percent]
             rest = rest[percent...].dropFirst()
             if rest.first == "%" {
-                result += "%"
+                literal += "%"
                 rest = rest.dropFirst()
                 continue
             }
@@ -44,15 +63,15 @@ package struct Sentence: Hashable, Sendable {
                 next += 1
             }
             guard let kind = ["@", "lld"].first(where: { rest.hasPrefix($0) }), arguments.indices.contains(index) else {
-                result += "%"
+                literal += "%"
                 continue
             }
             rest = rest.dropFirst(kind.count)
-            switch arguments[index] {
-            case .text(let text): result += text
-            case .number(let number): result += "\(number)"
-            }
+            if !literal.isEmpty { result.append(.literal(literal)) }
+            result.append(.argument(arguments[index]))
+            literal = ""
         }
-        return result + rest
+        literal += rest
+        return literal.isEmpty ? result : result + [.literal(literal)]
     }
 }
