@@ -13,6 +13,7 @@ package final class Graph {
     private var evaluations = DepthQueue()
     private var structures: [ViewNode] = []
     private var preferenceReaders: [any PreferenceReader] = []
+    var preferenceObservers: [ObjectIdentifier: [any PreferenceReader]] = [:]
     private var layouts: [Surface] = []
     private var commits: [Surface] = []
     private var surfaces: [Surface] = []

@@ -18,6 +18,10 @@ package class ViewNode {
         package static let needsStructure = Flags(rawValue: 1 << 2)
         package static let containsPreferences = Flags(rawValue: 1 << 3)
         package static let isLeaving = Flags(rawValue: 1 << 4)
+        /// Somebody hears what the views in this node prefer: see ``PreferenceObserver``.
+        package static let isObserved = Flags(rawValue: 1 << 5)
+        /// The node is kept, but not shown: a page under another one.
+        package static let isOffScreen = Flags(rawValue: 1 << 6)
     }
 
     package unowned let graph: Graph
@@ -84,6 +88,16 @@ package class ViewNode {
     /// Called once when the node leaves the tree for good, after its children.
     package func didUnmount() {}
 
+    /// What this node and those in it prefer for a key; nil where none of them says anything.
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedPreference(key) }
+
+    /// Called when the node's place comes on screen or goes off it while the node itself is kept.
+    package func visibilityDidChange() {
+        forEachChild { child in
+            if !child.flags.contains(.isOffScreen) { child.visibilityDidChange() }
+        }
+    }
+
     /// A name for messages to the programmer.
     package var debugName: String { String(describing: type(of: self)) }
 
@@ -96,6 +110,7 @@ package class ViewNode {
     package final func unmount() {
         guard isMounted else { return }
         forEachChild { $0.unmount() }
+        if flags.contains(.isObserved) { graph.removePreferenceObservers(of: self) }
         flags.remove(.isMounted)
         clearSources()
         didUnmount()
@@ -104,6 +119,8 @@ package class ViewNode {
 
     /// Tells the container around this node that its render nodes have changed.
     package final func itemsDidChange() {
+        // Children that came, went or changed places are combined anew.
+        if flags.contains(.containsPreferences) { preferencesDidChange() }
         var node = parent
         while let current = node {
             if current.consumesItems {
