@@ -1,1 +1,73 @@
+import Foundation
 import SwiftUICore
+
+/// A platform of plain objects. It lists what the engine asks for; its clock and its turns are moved by hand.
+@MainActor
+package final class RecordingBackend: Backend {
+    package static let frameLength: TimeInterval = 1 / 60
+
+    package private(set) var time: TimeInterval = 0
+    package var animationsAreEnabled = true
+    /// All that was asked for since the last ``takeOperations()``.
+    package private(set) var operations: [Operation] = []
+    /// Off while only the engine's own time is of interest.
+    package var records = true
+    /// How often the engine has asked for a flush.
+    package private(set) var flushRequests = 0
+    private var waiting: [Graph] = []
+    private var moving: [Graph] = []
+    private var hosts = 0
+
+    package init() {}
+
+    // MARK: What tests do
+
+    /// Ends the turn of the main loop: runs the flush that was asked for, and those that it asks for in turn.
+    package func turn() {
+        while !waiting.isEmpty {
+            let batch = waiting
+            waiting = []
+            for graph in batch { graph.flush() }
+        }
+    }
+
+    package var isIdle: Bool { waiting.isEmpty && moving.isEmpty }
+
+    /// Moves the clock on. While something moves, frames come at 60 per second, and one at the end.
+    package func advance(by duration: TimeInterval) {
+        turn()
+        let end = time + duration
+        while time < end {
+            time = moving.isEmpty ? end : min(end, time + Self.frameLength)
+            let batch = moving
+            moving = []
+            for graph in batch { graph.frame() }
+            turn()
+        }
+    }
+
+    package func takeOperations() -> [Operation] {
+        defer { operations = [] }
+        return operations
+    }
+
+    package func record(_ operation: @autoclosure () -> Operation) {
+        if records { operations.append(operation()) }
+    }
+
+    // MARK: Backend
+
+    package func scheduleFlush(_ graph: Graph) {
+        flushRequests += 1
+        waiting.append(graph)
+    }
+
+    package func requestFrame(_ graph: Graph) {
+        if !moving.contains(where: { $0 === graph }) { moving.append(graph) }
+    }
+
+    package func makeHost() -> any PlatformHost {
+        hosts += 1
+        return RecordingHost("host \(hosts)", backend: self)
+    }
+}

@@ -55,7 +55,8 @@ package class DynamicNode<V: View>: TypedNode<V> {
         var remaining = items.count
         for item in items {
             item.flags.insert(.isLeaving)
-            item.presence = Presence(.leaving, transition: item.trait(TransitionTrait.self)) { [weak self, weak child] in
+            item.presence = Presence(.leaving, transition: item.trait(TransitionTrait.self)) {
+                [weak self, weak child] in
                 remaining -= 1
                 if remaining == 0, let child { self?.finishLeaving(child) }
             }

@@ -55,6 +55,12 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
         return withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
+    package override func measureAfresh(_ proposal: ProposedViewSize) -> CGSize {
+        let subviews = subviews(LayoutPlacements(count: children.count))
+        var cache = layout.makeCache(subviews: subviews)
+        return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
     package override func layoutChildren() {
         let arranged = arranged
         let placements = placements(for: proposal, size: size)

@@ -51,6 +51,9 @@ package class RenderNode {
     /// The size for a proposal. Called through ``sizeThatFits(_:)``, which caches.
     package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
+    /// The size for a proposal, worked out without anything that was kept from earlier.
+    package func measureAfresh(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+
     /// Places the children inside ``size``.
     package func layoutChildren() {}
 

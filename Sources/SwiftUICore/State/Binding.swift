@@ -13,9 +13,12 @@ public struct Binding<Value> {
 
     /// A binding from closures of your own.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.init(location: FunctionLocation(get: get, set: { value, transaction in
-            withTransaction(transaction) { set(value) }
-        }))
+        self.init(
+            location: FunctionLocation(
+                get: get,
+                set: { value, transaction in
+                    withTransaction(transaction) { set(value) }
+                }))
     }
 
     /// A binding from closures of your own; the setter is given the transaction of the write.

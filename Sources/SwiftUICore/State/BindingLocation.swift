@@ -12,7 +12,9 @@ package protocol BindingLocation<Value>: AnyObject, Sendable {
 extension BindingLocation {
     /// Reads the value for a body: a part of a larger state counts as changed only when the part has.
     package func trackedGet() -> Value {
-        guard MainThread.isCurrent, let node = DependencyTracker.current, let source, source !== self else { return get() }
+        guard MainThread.isCurrent, let node = DependencyTracker.current, let source, source !== self else {
+            return get()
+        }
         let value = DependencyTracker.untracked { get() }
         nonisolated(unsafe) let unsafeValue = value
         MainActor.assumeIsolated {
@@ -115,7 +117,9 @@ final class MappedLocation<Root, Value>: BindingLocation, @unchecked Sendable {
     private let project: (Root) -> Value
     private let embed: (Value) -> Root?
 
-    init(_ base: any BindingLocation<Root>, get project: @escaping (Root) -> Value, set embed: @escaping (Value) -> Root?) {
+    init(
+        _ base: any BindingLocation<Root>, get project: @escaping (Root) -> Value, set embed: @escaping (Value) -> Root?
+    ) {
         self.base = base
         self.project = project
         self.embed = embed

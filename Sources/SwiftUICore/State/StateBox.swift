@@ -19,7 +19,11 @@ package final class StateBox<Value>: DependencySource, BindingLocation, @uncheck
     }
 
     package func set(_ new: Value, transaction: Transaction) {
-        lock.withLock { _ in value = new }
+        let old = lock.withLock { _ in
+            defer { value = new }
+            return value
+        }
+        if isSame(old, new) { return }
         // A transaction is a value; what a programmer puts into it travels with the change as in SwiftUI.
         nonisolated(unsafe) let transaction = transaction
         MainThread.perform { self.announce(transaction) }
@@ -27,6 +31,13 @@ package final class StateBox<Value>: DependencySource, BindingLocation, @uncheck
 
     package func isSameLocation(as other: any BindingLocation<Value>) -> Bool {
         self === other
+    }
+
+    /// Another thread cannot compare; there every write counts as a change.
+    private func isSame(_ old: Value, _ new: Value) -> Bool {
+        guard MainThread.isCurrent else { return false }
+        nonisolated(unsafe) let (old, new) = (old, new)
+        return MainActor.assumeIsolated { ValueComparison<Value>.shared.areEqual(old, new) }
     }
 
     @MainActor

@@ -155,9 +155,9 @@ extension ForEachNode: LazyRows {
 }
 
 /// One element of a ForEach: runs the content closure for it.
-final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
+package final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
     let id: ID
-    private(set) var index: Int
+    package private(set) var index: Int
     private var value: Data.Element
     private var builder: (Data.Element) -> Content
     private var child: TypedNode<Content>?
@@ -182,7 +182,7 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
         evaluate()
     }
 
-    override func evaluate() {
+    package override func evaluate() {
         flags.remove(.needsEvaluation)
         child?.update(to: build())
     }
@@ -191,9 +191,9 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
         tracking { builder(value) }
     }
 
-    override var consumesItems: Bool { true }
+    package override var consumesItems: Bool { true }
 
-    override func updateStructure() {
+    package override func updateStructure() {
         markItems()
         itemsDidChange()
     }
@@ -205,14 +205,14 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
         for item in items where item.ownElement == nil { item.ownElement = self }
     }
 
-    override func forEachChild(_ visit: (ViewNode) -> Void) {
+    package override func forEachChild(_ visit: (ViewNode) -> Void) {
         if let child { visit(child) }
     }
 
-    override var debugName: String { "ForEach element \(id)" }
+    package override var debugName: String { "ForEach element \(id)" }
 }
 
 extension ForEachElementNode: DynamicElement {
-    var elementID: AnyHashable { AnyHashable(id) }
-    var isInTree: Bool { isMounted }
+    package var elementID: AnyHashable { AnyHashable(id) }
+    package var isInTree: Bool { isMounted }
 }

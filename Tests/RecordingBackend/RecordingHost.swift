@@ -1,0 +1,43 @@
+import Foundation
+import SwiftUICore
+
+/// The widget of a surface.
+@MainActor
+package final class RecordingHost: RecordingWidget, PlatformHost {
+    package weak var surface: Surface?
+    package private(set) var widgets: [any PlatformWidget] = []
+    /// Where each child was put last, in the host's coordinates; the size is the widget's own.
+    package private(set) var places: [ObjectIdentifier: (transform: CGAffineTransform, size: CGSize)] = [:]
+
+    package func setWidgets(_ new: [any PlatformWidget]) {
+        widgets = new
+        let kept = Set(new.map { ObjectIdentifier($0) })
+        places = places.filter { kept.contains($0.key) }
+        record(.setWidgets(host: name, new.map(Self.name)))
+    }
+
+    package func place(_ widget: any PlatformWidget, transform: CGAffineTransform, size: CGSize) {
+        places[ObjectIdentifier(widget)] = (transform, size)
+        record(.place(Self.name(widget), transform, size))
+    }
+
+    package func setNeedsDisplay() {
+        record(.draw(host: name))
+    }
+
+    package func setNeedsResize() {
+        record(.resize(host: name))
+    }
+
+    /// Where the child of that name is shown; nil where there is none.
+    package func frame(of name: String) -> CGRect? {
+        guard let widget = widgets.first(where: { Self.name($0) == name }),
+            let place = places[ObjectIdentifier(widget)]
+        else { return nil }
+        return CGRect(origin: .zero, size: place.size).applying(place.transform)
+    }
+
+    private static func name(_ widget: any PlatformWidget) -> String {
+        (widget as? RecordingWidget)?.name ?? "?"
+    }
+}

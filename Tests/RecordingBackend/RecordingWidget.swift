@@ -1,0 +1,24 @@
+import SwiftUICore
+
+/// A widget that is a plain object with a name.
+@MainActor
+package class RecordingWidget: PlatformWidget {
+    package let name: String
+    private unowned let backend: RecordingBackend
+    /// What was written to it last.
+    package private(set) var properties: [String: String] = [:]
+
+    package init(_ name: String, backend: RecordingBackend) {
+        self.name = name
+        self.backend = backend
+    }
+
+    package func set(_ property: String, to value: String) {
+        properties[property] = value
+        backend.record(.set(name, property: property, to: value))
+    }
+
+    final func record(_ operation: Operation) {
+        backend.record(operation)
+    }
+}
