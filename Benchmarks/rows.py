@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """The rows of .build/bench.json: an array of {name, value, unit, budget}; value null for what was not measured."""
 
 import json

@@ -3,7 +3,7 @@
 
     Benchmarks/startup.py [-n RUNS] [--app PROGRAM]
 
-Adds its rows to .build/bench.json. Runs alternate, so that what else the machine does falls on both.
+Adds its rows to .build/bench.json, which Benchmarks/rows.py prints. Runs alternate, so that what else the machine does falls on both.
 """
 
 import argparse
@@ -52,9 +52,18 @@ class Run:
             self.process = subprocess.Popen(
                 [program], env=environment, cwd=home, stdout=out, stderr=subprocess.DEVNULL
             )
-        drawn = wait_until(
-            lambda: re.search(r"first-frame (\d+)", output.read_text()), f"the first frame of {program}", 20
-        )
+
+        def first_frame():
+            found = re.search(r"first-frame (\d+)", output.read_text())
+            if not found and self.process.poll() is not None:
+                raise ProcessLookupError(f"it ended with {self.process.returncode} before its first frame")
+            return found
+
+        try:
+            drawn = wait_until(first_frame, "its first frame", 20)
+        except BaseException:
+            self.__exit__()
+            raise
         self.milliseconds = (int(drawn[1]) - started) / 1e6
 
     def memory(self):
@@ -98,7 +107,7 @@ def measure(programs, count):
                 print(f"{name} could not be measured: {problem}", flush=True)
                 samples[name] = None
     return {
-        name: None if found is None else dict(zip(("start", "rss", "pss"), map(statistics.median, zip(*found))), idle=idle[name])
+        name: found and dict(zip(("start", "rss", "pss"), map(statistics.median, zip(*found))), idle=idle[name])
         for name, found in samples.items()
     }
 
@@ -136,9 +145,7 @@ def main():
         return session.enter()
     with session.join():
         programs = {"the window in C": YARDSTICK, "Tagwerk": arguments.app.resolve()}
-        new = results(measure(programs, arguments.runs))
-        rows.merge(new)
-        print(*rows.table(new), sep="\n")
+        rows.merge(results(measure(programs, arguments.runs)))
     return 0
 
 

@@ -6,15 +6,15 @@ cd "$root"
 
 require_swift
 require_packages run test
-swift build -c release --product Benchmarks
-swift build -c release --product tagwerk
+quiet_swift build -c release --product Benchmarks
+quiet_swift build -c release --product tagwerk
 rm -f .build/bench.json
 .build/release/Benchmarks
 echo "Starting each program some times …"
-Benchmarks/startup.py >/dev/null
+Benchmarks/startup.py
 if [ "${QUICK:-}" != 1 ]; then
     echo "Building anew in a copy …"
-    Benchmarks/buildtime.py >/dev/null
+    Benchmarks/buildtime.py
 fi
 echo
-python3 Benchmarks/rows.py
+Benchmarks/rows.py

@@ -48,3 +48,8 @@ require_packages() {
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
         fail "apt-get could not install ${missing[*]}: see its message above."
 }
+
+# swift with its arguments, less SwiftPM's complaint about flags in GTK's pkg-config files that it rightly drops.
+quiet_swift() {
+    swift "$@" 2> >(grep -v '^warning: prohibited flag' >&2)
+}

@@ -6,8 +6,8 @@ cd "$root"
 
 require_swift
 require_packages run
-swift build -c release --product tagwerk
-program=$(swift build -c release --product tagwerk --show-bin-path)/tagwerk
+quiet_swift build -c release --product tagwerk
+program=.build/release/tagwerk
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec "$program" "$@"

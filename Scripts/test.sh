@@ -6,9 +6,12 @@ cd "$root"
 
 require_swift
 require_packages run test
+mkdir -p .build
 Tests/Scripts/test_scripts.sh
-swift build --build-tests
+quiet_swift build --build-tests 2>&1 | tee .build/build.log
+! grep -E '^/.*: warning: ' .build/build.log || fail "The build has warnings; they are listed above."
 # The tests of real widgets need a display, and a session bus for the accessible tree.
-env -u WAYLAND_DISPLAY GDK_BACKEND=x11 xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" \
-    dbus-run-session -- swift test --skip-build </dev/null
+unset WAYLAND_DISPLAY
+xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" dbus-run-session -- \
+    env GDK_BACKEND=x11 swift test --skip-build </dev/null 2> >(grep -vE '^warning: prohibited flag|^dbus-daemon' >&2)
 Tests/UI/run.py
