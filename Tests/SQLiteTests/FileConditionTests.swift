@@ -88,6 +88,7 @@ struct FileConditionTests {
         #expect(DatabaseFile(at: folder.path("none")) == .missing)
         #expect(DatabaseFile(at: folder.path("empty")) == .empty)
         #expect(DatabaseFile(at: folder.url.path()) == .folder)
+        #expect(DatabaseFile(at: folder.path("empty/below-a-file")) == .unreadable)
     }
 
     @Test("Opening a file changes nothing in it")
