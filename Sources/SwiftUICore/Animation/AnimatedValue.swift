@@ -4,57 +4,30 @@ import Foundation
 ///
 /// The model value changes at once; the presented value follows on the frame clock, without any body running.
 package struct AnimatedValue<Value: VectorArithmetic> {
-    private struct Run {
-        let start: TimeInterval
-        let interval: Value
-        let animation: Animation
-        var state: AnimationState<Value>
-    }
-
-    package private(set) var target: Value
+    private var vector: AnimatedVector<Value>
     package private(set) var presented: Value
-    private var runs: [Run] = []
 
     package init(_ value: Value) {
-        target = value
+        vector = AnimatedVector(value)
         presented = value
     }
 
-    package var isAnimating: Bool { !runs.isEmpty }
+    package var target: Value { vector.target }
 
-    /// Sets a new target. With an animation, the presented value moves there from where it is now; an animation that
-    /// runs already keeps its way and the two add up, so that a change of mind has no jolt.
+    package var isAnimating: Bool { vector.isAnimating }
+
+    /// Sets a new target. With an animation, the presented value moves there from where it is now, so that a change of
+    /// mind has no jolt: see ``AnimatedVector``.
     package mutating func set(_ new: Value, animation: Animation?, at time: TimeInterval) {
-        guard new != target else { return }
-        guard let animation else {
-            runs.removeAll()
-            target = new
-            presented = new
-            return
-        }
-        runs.append(Run(start: time, interval: new - target, animation: animation, state: AnimationState()))
-        target = new
+        vector.retarget(to: new, animation: animation, at: time)
+        if !vector.isAnimating { presented = vector.target }
     }
 
     /// Moves the presented value to `time`. Returns true while there is still way to go.
     @discardableResult
     package mutating func advance(to time: TimeInterval) -> Bool {
-        guard !runs.isEmpty else { return false }
-        var value = target
-        for index in runs.indices.reversed() {
-            let elapsed = max(0, time - runs[index].start)
-            var context = AnimationContext<Value>(state: runs[index].state)
-            let passed = runs[index].animation.animate(value: runs[index].interval, time: elapsed, context: &context)
-            runs[index].state = context.state
-            guard let passed else {
-                runs.remove(at: index)
-                continue
-            }
-            value -= runs[index].interval
-            value += passed
-        }
-        presented = value
-        return !runs.isEmpty
+        presented = vector.value(at: time)
+        return vector.isAnimating
     }
 }
 

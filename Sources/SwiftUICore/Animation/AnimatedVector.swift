@@ -44,13 +44,13 @@ package struct AnimatedVector<Value: VectorArithmetic> {
         layers.allSatisfy { $0.context.isLogicallyComplete }
     }
 
-    /// Heads for another target; without an animation it is there at once.
+    /// Heads for another target; without an animation it is there at once. The same target changes nothing.
     package mutating func retarget(to newTarget: Value, animation: Animation?, at time: TimeInterval) {
+        guard newTarget != target else { return }
         guard let animation else {
             self = AnimatedVector(newTarget)
             return
         }
-        guard newTarget != target else { return }
         let current = value(at: time)
         let way = newTarget - target
         target = newTarget
