@@ -13,6 +13,43 @@ package final class RecordingPainter: Painter {
         items.append((widget as? RecordingWidget)?.name ?? "?")
     }
 
+    package func fill(
+        _ path: Path, style: FillStyle, paint: ResolvedPaint, bounds: CGRect, transform: CGAffineTransform
+    ) {
+        fills.append(Fill(path: path.applying(transform), paint: paint, style: nil))
+        items.append("fill \(path.boundingRect.applying(transform)) \(name(of: paint))")
+    }
+
+    package func stroke(
+        _ path: Path, style: StrokeStyle, isAntialiased: Bool, paint: ResolvedPaint, bounds: CGRect,
+        transform: CGAffineTransform
+    ) {
+        fills.append(Fill(path: path.applying(transform), paint: paint, style: style))
+        items.append("stroke \(path.boundingRect.applying(transform)) \(name(of: paint))")
+    }
+
+    /// A path that was drawn, in the surface's coordinates.
+    package struct Fill {
+        package var path: Path
+        package var paint: ResolvedPaint
+
+        /// nil: filled.
+        package var style: StrokeStyle?
+    }
+
+    package private(set) var fills: [Fill] = []
+
+    private func name(of paint: ResolvedPaint) -> String {
+        switch paint {
+        case .color(let color): color.description
+        case .linear: "linear gradient"
+        case .radial: "radial gradient"
+        case .elliptical: "elliptical gradient"
+        case .angular: "angular gradient"
+        case .material(let level, _): "\(level) material"
+        }
+    }
+
     package func pushOpacity(_ opacity: Double) {
         items.append("opacity \(opacity) {")
     }

@@ -7,6 +7,14 @@ import Foundation
 package protocol Painter: AnyObject {
     func draw(_ widget: any PlatformWidget)
 
+    /// Fills a path. `bounds` is the rectangle that the paint's unit points are fractions of.
+    func fill(_ path: Path, style: FillStyle, paint: ResolvedPaint, bounds: CGRect, transform: CGAffineTransform)
+
+    /// Strokes a path.
+    func stroke(
+        _ path: Path, style: StrokeStyle, isAntialiased: Bool, paint: ResolvedPaint, bounds: CGRect,
+        transform: CGAffineTransform)
+
     /// Groups: what is drawn until the matching `pop()` is faded, cut, blurred or given a shadow as a whole.
     func pushOpacity(_ opacity: Double)
     func pushClip(_ path: Path, style: FillStyle, transform: CGAffineTransform)

@@ -1,0 +1,5 @@
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+    case light
+    case dark
+}

@@ -1,0 +1,32 @@
+/// A shape stroked inside its outline, upon what has been drawn of it before.
+public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    ShapeView
+{
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+
+    /// True where the line's edges are smoothed.
+    public var isAntialiased: Bool
+    public var background: Background
+
+    public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    @MainActor @preconcurrency
+    public var body: some View {
+        // Moved in by half the line's width, the line's outer edge is the outline.
+        _ShapeView(
+            shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle),
+            style: style, fillStyle: FillStyle(antialiased: isAntialiased)
+        )
+        .background(background)
+    }
+}

@@ -1,0 +1,29 @@
+/// A stroked shape upon what has been drawn of it before.
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+
+    /// True where the line's edges are smoothed.
+    public var isAntialiased: Bool
+    public var background: Background
+
+    public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    @MainActor @preconcurrency
+    public var body: some View {
+        _ShapeView(
+            shape: _StrokedShape(shape: shape, style: strokeStyle), style: style,
+            fillStyle: FillStyle(antialiased: isAntialiased)
+        )
+        .background(background)
+    }
+}

@@ -1,0 +1,25 @@
+/// A level of another style.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+    public typealias Resolved = Never
+
+    let base: Base
+    let level: Int
+
+    public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+        _StylePaint(base.paint(in: environment).opacity(ThemeColors.levelOpacities[level]))
+    }
+}
+
+extension ShapeStyle {
+    /// The second level of the style.
+    public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+
+    /// The third level of the style.
+    public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+
+    /// The fourth level of the style.
+    public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+
+    /// The fifth level of the style.
+    public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
+}

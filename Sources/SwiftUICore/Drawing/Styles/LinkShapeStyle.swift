@@ -1,0 +1,15 @@
+/// The style of links.
+public struct LinkShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+
+    public init() {}
+
+    public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+        _StylePaint(.color(environment.themeColors.accentText))
+    }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+    /// The style of links.
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}

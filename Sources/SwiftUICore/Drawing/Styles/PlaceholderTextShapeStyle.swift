@@ -1,0 +1,16 @@
+/// The style of text that stands for one that is missing.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+
+    public init() {}
+
+    public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+        let theme = environment.themeColors
+        return _StylePaint(.color(theme.windowForeground.opacity(ThemeColors.levelOpacities[2])))
+    }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// The style of text that stands for one that is missing.
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}

@@ -1,0 +1,15 @@
+/// The background of windows.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+
+    public init() {}
+
+    public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+        _StylePaint(.color(environment.themeColors.windowBackground))
+    }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    /// The background of windows.
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
