@@ -60,8 +60,17 @@ final class ProbeProcess {
         process.waitUntilExit()
     }
 
+    /// What makes the probe an ordinary user, whom permissions bind; nothing when the tests run as one.
+    static let asOrdinaryUser =
+        geteuid() == 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+
+    /// Whether an ordinary user can start the probe, which a build under an administrator's home forbids.
+    static let ordinaryUserCanRun = canRun(asOrdinaryUser + ["test", "-x", program])
+
+    static func canRun(_ command: String...) -> Bool { canRun(command) }
+
     /// Whether a command can be run here at all.
-    static func canRun(_ command: String...) -> Bool {
+    private static func canRun(_ command: [String]) -> Bool {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = command
