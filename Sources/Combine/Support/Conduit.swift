@@ -11,6 +11,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
     // A source that has a current value leaves it here when there is no demand for it yet.
     private var waiting: Output?
     private var onCancel: ((Conduit) -> Void)?
+    // Whether the stream ends with the waiting value.
+    private var endsWithWaiting = false
 
     init(_ subscriber: AnySubscriber<Output, Failure>, onCancel: @escaping (Conduit) -> Void) {
         self.subscriber = subscriber
@@ -50,14 +52,29 @@ final class Conduit<Output, Failure: Error>: Subscription {
         target?.receive(completion: completion)
     }
 
+    /// Sends the only value and the end, as soon as the value is wanted.
+    func conclude(_ result: Result<Output, Failure>) {
+        switch result {
+        case .failure(let error):
+            finish(.failure(error))
+        case .success(let value):
+            lock.withLock { endsWithWaiting = true }
+            send(value, keeping: true)
+            if lock.withLock({ waiting == nil }) { finish(.finished) }
+        }
+    }
+
     func request(_ demand: Subscribers.Demand) {
         precondition(demand > 0, "A subscriber must request at least one value.")
-        let value: Output? = lock.withLock {
+        let (value, ends): (Output?, Bool) = lock.withLock {
             self.demand += demand
             defer { waiting = nil }
-            return waiting
+            return (waiting, endsWithWaiting)
         }
-        if let value { send(value, keeping: true) }
+        if let value {
+            send(value, keeping: true)
+            if ends { finish(.finished) }
+        }
     }
 
     func cancel() {

@@ -45,6 +45,13 @@ private let fontPath = "/usr/share/fonts/truetype/material-design-icons-iconfont
         #expect(SymbolTable.glyph(for: name) == nil)
     }
 
+    @Test("no two numbers in squares look alike, nor like a symbol with a name") func squares() {
+        let numbers = (1...6).compactMap { SymbolTable.glyph(for: "\($0).square")?.character }
+        let named = Set(SymbolTable.names.compactMap { SymbolTable.glyph(for: $0)?.character })
+        #expect(Set(numbers).count == 6)
+        #expect(named.isDisjoint(with: numbers))
+    }
+
     @Test("symbols are spoken in German and English") func spoken() {
         let trash = SymbolTable.glyph(for: "trash")
         #expect(trash?.spokenName(language: "de_AT") == "Löschen")
