@@ -89,6 +89,11 @@ package final class Graph {
         schedule()
     }
 
+    /// Runs what changes state: at once, or after the flush that runs at present.
+    package func perform(_ work: @escaping () -> Void) {
+        if isFlushing { afterCommit(work) } else { work() }
+    }
+
     package func animate(_ node: RenderNode) {
         animating.append(node)
         backend.requestFrame(self)
