@@ -1,2 +1,57 @@
 import CGTK
+import Foundation
 import SwiftUICore
+
+/// The engine's platform on GTK 4 and libadwaita.
+@MainActor
+final class GTKBackend: Backend {
+    let textEngine = TextEngine()
+    let theme = ThemeMonitor()
+    private var isFrameRequested = false
+
+    init() {
+        adw_init()
+        MainLoop.bridge()
+    }
+
+    // MARK: ClockBackend
+
+    var time: TimeInterval { Double(g_get_monotonic_time()) / 1e6 }
+
+    var animationsAreEnabled: Bool { theme.animationsAreEnabled }
+
+    func scheduleFlush(_ graph: Graph) {
+        MainLoop.soon { graph.flush() }
+    }
+
+    func requestFrame(_ graph: Graph) {
+        guard !isFrameRequested else { return }
+        guard let window = Windows.visible else { return MainLoop.soon { graph.frame() } }
+        isFrameRequested = true
+        FrameTick.request(on: window) { [weak self] in
+            self?.isFrameRequested = false
+            graph.frame()
+        }
+    }
+
+    // MARK: HostBackend
+
+    func makeHost() -> any PlatformHost { HostWidget() }
+}
+
+/// One call at the next frame of a widget's frame clock.
+@MainActor
+enum FrameTick {
+    static func request(on widget: UnsafeMutablePointer<GtkWidget>, _ action: @escaping @MainActor () -> Void) {
+        let box = Unmanaged.passRetained(ActionBox(action)).toOpaque()
+        gtk_widget_add_tick_callback(widget, { _, _, box in
+            guard let box else { return gboolean(0) }
+            let action = Unmanaged<ActionBox>.fromOpaque(box).takeUnretainedValue().action
+            MainActor.assumeIsolated { action() }
+            return gboolean(0)
+        }, box, { box in
+            guard let box else { return }
+            Unmanaged<ActionBox>.fromOpaque(box).release()
+        })
+    }
+}

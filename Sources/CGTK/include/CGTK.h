@@ -2,5 +2,50 @@
 #define CGTK_H
 
 #include <adwaita.h>
+#include <glib-unix.h>
+#include <pango/pangocairo.h>
+
+G_BEGIN_DECLS
+
+/* A GtkWidget whose geometry and picture come from callbacks: the one thing that GObject cannot be told from Swift. */
+
+typedef struct {
+    void (*measure)(void *owner, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *baseline);
+    void (*allocate)(void *owner, int width, int height);
+    void (*snapshot)(void *owner, GtkSnapshot *snapshot);
+    gboolean (*contains)(void *owner, double x, double y);
+} SeglerWidgetCallbacks;
+
+GtkWidget *segler_widget_new(void *owner, const SeglerWidgetCallbacks *callbacks, GtkAccessibleRole role,
+                             GtkSizeRequestMode mode);
+
+/* Cuts the tie to the owner: the widget is empty from then on. */
+void segler_widget_disown(GtkWidget *widget);
+
+/* Variadic or macro calls that Swift cannot make. */
+
+void segler_accessible_set_label(GtkAccessible *accessible, const char *label);
+void segler_accessible_set_description(GtkAccessible *accessible, const char *description);
+void segler_accessible_set_value_text(GtkAccessible *accessible, const char *value);
+void segler_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden);
+void segler_accessible_set_disabled(GtkAccessible *accessible, gboolean disabled);
+void segler_accessible_set_selected(GtkAccessible *accessible, gboolean selected);
+void segler_accessible_set_checked(GtkAccessible *accessible, int tristate);
+void segler_accessible_set_level(GtkAccessible *accessible, int level);
+void segler_accessible_reset_label(GtkAccessible *accessible);
+
+void segler_settings_get_font(GtkSettings *settings, char **name, int *resolution);
+gboolean segler_settings_get_animations(GtkSettings *settings);
+
+/* The main queue of libdispatch, for a foreign main loop. */
+
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);
+
+/* A GSource that asks before each turn of the loop how long it may sleep, in microseconds; -1: for ever. */
+
+guint segler_timer_source_add(int64_t (*delay)(void), void (*fire)(void));
+
+G_END_DECLS
 
 #endif

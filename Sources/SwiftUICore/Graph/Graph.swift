@@ -94,6 +94,12 @@ package final class Graph {
         if isFlushing { afterCommit(work) } else { work() }
     }
 
+    /// Runs `work` at a time of the wall clock: texts that tell the time are read again then.
+    package func wakeUp(at date: Date, _ work: @escaping @MainActor @Sendable () -> Void) {
+        let timer = Timer(fire: date, interval: 0, repeats: false) { _ in MainThread.perform(work) }
+        RunLoop.main.add(timer, forMode: .common)
+    }
+
     package func animate(_ node: RenderNode) {
         animating.append(node)
         backend.requestFrame(self)

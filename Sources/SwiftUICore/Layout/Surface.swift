@@ -68,9 +68,14 @@ package final class Surface {
         graph.enqueueCommit(self)
     }
 
+    /// The size that layout has given to content whose layout is part of the tree around, in points.
+    package var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { host.setNeedsResize() } }
+    }
+
     /// The host's smallest and ideal size, for the platform's own negotiation.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        layoutRoot?.sizeThatFits(proposal) ?? contents.first?.size ?? .zero
+        layoutRoot?.sizeThatFits(proposal) ?? contentSize
     }
 
     // MARK: Widgets

@@ -101,6 +101,12 @@ extension EnvironmentValues {
         return keys
     }
 
+    /// The keys that have another value than in `old`. For environments without a common origin, as of the root.
+    package func keysChanged(since old: EnvironmentValues) -> Set<ObjectIdentifier> {
+        let none = EnvironmentValues()
+        return keys(inFrontOf: none).union(old.keys(inFrontOf: none)).filter { !hasSameValue(as: old, for: $0) }
+    }
+
     /// True where both hold equal values; values that cannot be compared are taken as different.
     func hasSameValue(as other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
         switch (storage?.value(for: key), other.storage?.value(for: key)) {

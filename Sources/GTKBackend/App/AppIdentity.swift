@@ -1,0 +1,24 @@
+import Foundation
+
+/// The app's id and name. An app may say its id in its Info.plist or in `SEGLER_APP_ID`; else it is made from the
+/// program's name.
+package enum AppIdentity {
+    package static let current: String = {
+        if let id = ProcessInfo.processInfo.environment["SEGLER_APP_ID"], isValid(id) { return id }
+        if let id = Bundle.main.bundleIdentifier, isValid(id) { return id }
+        let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        return "io.github.segler." + (letters.first?.isLetter == true ? letters : "App" + letters)
+    }()
+
+    package static let name = ProcessInfo.processInfo.processName
+
+    /// D-Bus names: at least two parts of letters, digits, `_` and `-`, none starting with a digit.
+    private static func isValid(_ id: String) -> Bool {
+        let parts = id.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count >= 2 && id.count < 256
+            && parts.allSatisfy { part in
+                part.first.map { !$0.isNumber } ?? false
+                    && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
+            }
+    }
+}

@@ -1,0 +1,82 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// Runs an app: one process, one GtkApplication, its windows.
+@MainActor
+package enum AppRunner {
+    package static func run<A: App>(_ type: A.Type) {
+        let runner = Runner<A>()
+        exit(runner.run())
+    }
+}
+
+@MainActor
+private final class Runner<A: App> {
+    private let application: UnsafeMutablePointer<GtkApplication>
+    private let signals = SignalSet()
+    private var backend: GTKBackend?
+    private var graph: Graph?
+    private var node: AppNode<A>?
+    private var windows: [(id: String, window: AppWindow)] = []
+
+    init() {
+        let id = AppIdentity.current
+        g_set_prgname(id)
+        g_set_application_name(AppIdentity.name)
+        let adwaita = adw_application_new(id, G_APPLICATION_FLAGS_NONE)
+        application = UnsafeMutableRawPointer(adwaita!).assumingMemoryBound(to: GtkApplication.self)
+    }
+
+    func run() -> Int32 {
+        signals.connect(UnsafeMutableRawPointer(application), "activate") { [weak self] in self?.activate() }
+        let gApplication = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
+        return g_application_run(gApplication, 0, nil)
+    }
+
+    /// The first activation makes the windows; a second start of the program raises them.
+    private func activate() {
+        guard node == nil else {
+            for entry in windows { entry.window.present() }
+            return
+        }
+        let backend = GTKBackend()
+        let graph = Graph(backend: backend)
+        self.backend = backend
+        self.graph = graph
+        backend.theme.changed = { [weak self] in self?.appearanceDidChange() }
+        let node = AppNode(A(), graph: graph, environment: rootEnvironment()) { [weak self] in self?.update($0) }
+        self.node = node
+        node.evaluate()
+        for entry in windows { entry.window.present() }
+    }
+
+    private func rootEnvironment() -> EnvironmentValues {
+        var values = EnvironmentValues()
+        backend?.theme.apply(to: &values)
+        graph?.isRightToLeft = values.layoutDirection == .rightToLeft
+        return values
+    }
+
+    private func update(_ descriptions: [WindowDescription]) {
+        guard let graph, let node else { return }
+        // The first scene is the one that opens by itself, as in SwiftUI.
+        guard let description = descriptions.first else { return }
+        if let known = windows.first(where: { $0.id == description.id }) {
+            known.window.update(description)
+        } else {
+            let window = AppWindow(
+                description, application: application, graph: graph, environment: node.environment)
+            windows.append((description.id, window))
+        }
+    }
+
+    private func appearanceDidChange() {
+        guard let node else { return }
+        backend?.textEngine.removeAll()
+        let new = rootEnvironment()
+        let keys = new.keysChanged(since: node.environment)
+        node.environmentDidChange(to: new, changed: keys)
+        for entry in windows { entry.window.host.node.environmentDidChange(to: new, changed: keys) }
+    }
+}

@@ -1,0 +1,21 @@
+import CGTK
+import SwiftUICore
+
+/// The program's windows.
+@MainActor
+enum Windows {
+    /// A window that is on screen, whose frame clock runs.
+    static var visible: UnsafeMutablePointer<GtkWidget>? {
+        guard let list = gtk_window_list_toplevels() else { return nil }
+        defer { g_list_free(list) }
+        var item: UnsafeMutablePointer<GList>? = list
+        while let current = item {
+            if let data = current.pointee.data {
+                let widget = data.assumingMemoryBound(to: GtkWidget.self)
+                if gtk_widget_get_mapped(widget) != 0 { return widget }
+            }
+            item = current.pointee.next
+        }
+        return nil
+    }
+}

@@ -1,0 +1,165 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// The widget of a surface: flat children at the places that layout has decided, and what is drawn between them.
+@MainActor
+final class HostWidget: Widget, PlatformHost {
+    weak var surface: Surface?
+    private var children: [any GTKWidget] = []
+    private var places: [ObjectIdentifier: Place] = [:]
+    private var lastAllocation = CGSize.zero
+
+    private struct Place {
+        let transform: CGAffineTransform
+        let size: CGSize
+    }
+
+    init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP) {
+        let owner = WeakOwner()
+        self.owner = owner
+        super.init(
+            segler_widget_new(
+                Unmanaged.passUnretained(owner).toOpaque(), HostWidget.callbacks, role, GTK_SIZE_REQUEST_CONSTANT_SIZE))
+        owner.host = self
+    }
+
+    /// What C holds: it outlives neither the widget's tie nor this object.
+    private let owner: WeakOwner
+
+    isolated deinit {
+        segler_widget_disown(gtk)
+        for child in children { gtk_widget_unparent(child.gtk) }
+    }
+
+    // MARK: PlatformHost
+
+    func setWidgets(_ widgets: [any PlatformWidget]) {
+        let new = widgets.compactMap { $0 as? any GTKWidget }
+        let kept = Set(new.map { ObjectIdentifier($0) })
+        for child in children where !kept.contains(ObjectIdentifier(child)) {
+            places[ObjectIdentifier(child)] = nil
+            if gtk_widget_get_parent(child.gtk) == gtk { gtk_widget_unparent(child.gtk) }
+        }
+        var previous: UnsafeMutablePointer<GtkWidget>?
+        for child in new {
+            let isInPlace =
+                gtk_widget_get_parent(child.gtk) == gtk && gtk_widget_get_prev_sibling(child.gtk) == previous
+            if !isInPlace {
+                if let parent = gtk_widget_get_parent(child.gtk), parent != gtk { gtk_widget_unparent(child.gtk) }
+                gtk_widget_insert_after(child.gtk, gtk, previous)
+            }
+            previous = child.gtk
+        }
+        children = new
+        gtk_widget_queue_allocate(gtk)
+    }
+
+    func place(_ widget: any PlatformWidget, transform: CGAffineTransform, size: CGSize) {
+        places[ObjectIdentifier(widget)] = Place(transform: transform, size: size)
+        gtk_widget_queue_allocate(gtk)
+    }
+
+    func setNeedsDisplay() { gtk_widget_queue_draw(gtk) }
+
+    func setNeedsResize() {
+        let natural = naturalSize()
+        guard natural != reportedSize else { return }
+        gtk_widget_queue_resize(gtk)
+    }
+
+    // MARK: Geometry
+
+    /// What was last told to GTK. Asking again for an equal size would keep the frame clock running for nothing.
+    private var reportedSize: CGSize?
+
+    private func naturalSize() -> CGSize {
+        guard let surface else { return .zero }
+        let size = surface.sizeThatFits(.unspecified)
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    fileprivate func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
+        guard let surface else { return (0, 0) }
+        if surface.layoutRoot == nil {
+            let size = surface.sizeThatFits(.unspecified)
+            let length = Int32((orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height).rounded(.up))
+            return (length, length)
+        }
+        let size = naturalSize()
+        reportedSize = size
+        let length = orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height
+        return (0, Int32(min(length, 32_000)))
+    }
+
+    fileprivate func allocate(_ size: CGSize) {
+        lastAllocation = size
+        surface?.resize(to: size)
+        for child in children { allocate(child) }
+    }
+
+    private func allocate(_ child: any GTKWidget) {
+        guard let place = places[ObjectIdentifier(child)] else {
+            gtk_widget_set_child_visible(child.gtk, gboolean(0))
+            return
+        }
+        gtk_widget_set_child_visible(child.gtk, gboolean(1))
+        // GTK wants whole pixels of at least the widget's minimum; rounding outwards never cuts a letter.
+        var minimum: Int32 = 0
+        gtk_widget_measure(child.gtk, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+        let width = max(minimum, Int32(place.size.width.rounded(.up)))
+        gtk_widget_measure(child.gtk, GTK_ORIENTATION_VERTICAL, width, &minimum, nil, nil, nil)
+        let height = max(minimum, Int32(place.size.height.rounded(.up)))
+        gtk_widget_allocate(child.gtk, width, height, -1, place.transform.gskTransform)
+    }
+
+    fileprivate func snapshot(_ snapshot: OpaquePointer) {
+        guard let surface else { return }
+        let painter = SnapshotPainter(snapshot, host: self)
+        surface.draw(in: painter)
+        painter.finish()
+    }
+
+    // MARK: C
+
+    fileprivate final class WeakOwner {
+        weak var host: HostWidget?
+    }
+
+    private static let callbacks: UnsafePointer<SeglerWidgetCallbacks> = {
+        let callbacks = UnsafeMutablePointer<SeglerWidgetCallbacks>.allocate(capacity: 1)
+        callbacks.initialize(
+            to: SeglerWidgetCallbacks(
+                measure: { owner, orientation, _, minimum, natural, _ in
+                    MainActor.assumeIsolated {
+                        guard let host = HostWidget.from(owner) else { return }
+                        let (least, ideal) = host.measure(orientation)
+                        minimum?.pointee = least
+                        natural?.pointee = ideal
+                    }
+                },
+                allocate: { owner, width, height in
+                    MainActor.assumeIsolated {
+                        HostWidget.from(owner)?.allocate(CGSize(width: Int(width), height: Int(height)))
+                    }
+                },
+                snapshot: { owner, snapshot in
+                    guard let snapshot else { return }
+                    MainActor.assumeIsolated { HostWidget.from(owner)?.snapshot(snapshot) }
+                },
+                contains: nil))
+        return UnsafePointer(callbacks)
+    }()
+
+    private nonisolated static func from(_ owner: UnsafeMutableRawPointer?) -> HostWidget? {
+        owner.flatMap { Unmanaged<WeakOwner>.fromOpaque($0).takeUnretainedValue().host }
+    }
+}
+
+/// A platform widget of this backend.
+@MainActor
+protocol GTKWidget: PlatformWidget {
+    var gtk: UnsafeMutablePointer<GtkWidget> { get }
+}
+
+extension HostWidget: GTKWidget {}

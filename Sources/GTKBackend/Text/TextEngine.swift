@@ -1,0 +1,120 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// Lays text out with Pango. A layout is made once per paragraph and width and shared by measuring and drawing.
+@MainActor
+final class TextEngine {
+    private struct Key: Hashable {
+        let text: String
+        let font: ResolvedFont?
+        let width: CGFloat?
+        let lineLimit: Int?
+    }
+
+    private let context: OpaquePointer
+    private var cache: [Key: [Entry]] = [:]
+    private var count = 0
+    private static let capacity = 4096
+
+    private struct Entry {
+        let paragraph: TextParagraph
+        let layout: PangoLayoutReference
+        let metrics: TextMetrics
+    }
+
+    init() {
+        let map = pango_cairo_font_map_get_default()
+        guard let context = pango_font_map_create_context(map) else { fatalError("Pango gives no context.") }
+        self.context = context
+        pango_cairo_context_set_resolution(context, 96)
+        pango_context_set_round_glyph_positions(context, gboolean(0))
+    }
+
+    /// Forgets all layouts, as when the user's fonts have changed.
+    func removeAll() {
+        cache.removeAll()
+        count = 0
+    }
+
+    func metrics(_ paragraph: TextParagraph, width: CGFloat?) -> TextMetrics {
+        entry(paragraph, width: width).metrics
+    }
+
+    func layout(_ paragraph: TextParagraph, width: CGFloat?) -> PangoLayoutReference {
+        entry(paragraph, width: width).layout
+    }
+
+    private func entry(_ paragraph: TextParagraph, width: CGFloat?) -> Entry {
+        let key = Key(
+            text: paragraph.text.runs.count == 1 ? paragraph.text.runs[0].string : paragraph.text.string,
+            font: paragraph.text.runs.first?.font, width: width, lineLimit: paragraph.lineLimit)
+        if let known = cache[key]?.first(where: { $0.paragraph == paragraph }) { return known }
+        let layout = makeLayout(paragraph, width: width)
+        let entry = Entry(paragraph: paragraph, layout: layout, metrics: measure(layout.layout, paragraph))
+        if count >= Self.capacity { removeAll() }
+        cache[key, default: []].append(entry)
+        count += 1
+        return entry
+    }
+
+    private func makeLayout(_ paragraph: TextParagraph, width: CGFloat?) -> PangoLayoutReference {
+        guard let layout = pango_layout_new(context) else { fatalError("Pango gives no layout.") }
+        let string = paragraph.text.string
+        pango_layout_set_text(layout, string, Int32(string.utf8.count))
+        let attributes = PangoAttributes.list(for: paragraph)
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        pango_layout_set_auto_dir(layout, gboolean(1))
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        if paragraph.lineSpacing != 0 {
+            pango_layout_set_spacing(layout, Int32(paragraph.lineSpacing * CGFloat(PANGO_SCALE)))
+        }
+        // A line of a limited text is cut where it ends; an unlimited one wraps on.
+        if let limit = paragraph.lineLimit {
+            pango_layout_set_height(layout, -Int32(max(1, limit)))
+            pango_layout_set_ellipsize(layout, paragraph.truncation.pango)
+        }
+        if let width { pango_layout_set_width(layout, Int32((max(1, width) * CGFloat(PANGO_SCALE)).rounded(.up))) }
+        pango_layout_set_alignment(layout, paragraph.alignment.pango)
+        return PangoLayoutReference(layout)
+    }
+
+    private func measure(_ layout: OpaquePointer, _ paragraph: TextParagraph) -> TextMetrics {
+        var logical = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &logical)
+        let scale = CGFloat(PANGO_SCALE)
+        let lines = max(1, pango_layout_get_line_count(layout))
+        let size = CGSize(
+            width: (CGFloat(logical.width) / scale).rounded(.up), height: (CGFloat(logical.height) / scale).rounded(.up))
+        let iterator = pango_layout_get_iter(layout)
+        let first = CGFloat(pango_layout_iter_get_baseline(iterator)) / scale
+        var last = first
+        while pango_layout_iter_next_line(iterator) != 0 {
+            last = CGFloat(pango_layout_iter_get_baseline(iterator)) / scale
+        }
+        pango_layout_iter_free(iterator)
+        return TextMetrics(
+            size: size, firstBaseline: first, lastBaseline: last, lineHeight: size.height / CGFloat(lines))
+    }
+}
+
+/// Keeps a Pango layout alive.
+@MainActor
+final class PangoLayoutReference {
+    let layout: OpaquePointer
+
+    init(_ layout: OpaquePointer) {
+        self.layout = layout
+    }
+
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+}
+
+extension GTKBackend {
+    func measure(_ paragraph: TextParagraph, width: CGFloat?) -> TextMetrics {
+        textEngine.metrics(paragraph, width: width)
+    }
+
+    func makeText() -> any TextWidget { TextLabel(engine: textEngine) }
+}

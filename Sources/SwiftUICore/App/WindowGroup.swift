@@ -1,0 +1,68 @@
+import Foundation
+
+/// Windows that all show the same kind of content.
+public struct WindowGroup<Content: View>: Scene {
+    public typealias Body = Never
+
+    private let id: String
+    private let title: Text?
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(id: "main", title: nil, content: content)
+    }
+
+    public init(id: String, @ViewBuilder content: () -> Content) {
+        self.init(id: id, title: nil, content: content)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(id: "main", title: Text(titleKey), content: content)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(id: id, title: Text(titleKey), content: content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(id: "main", title: Text(title), content: content)
+    }
+
+    public init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(id: "main", title: title, content: content)
+    }
+
+    private init(id: String, title: Text?, content: () -> Content) {
+        self.id = id
+        self.title = title
+        self.content = content()
+    }
+
+    public static func _visit(_ scene: Self, _ visitor: inout _SceneVisitor) {
+        visitor.add(WindowDescription(id: scene.id, title: scene.title, content: AnyView(scene.content)))
+    }
+}
+
+extension Scene {
+    /// The size, in points, of a window that has not been given another one yet.
+    public func defaultSize(_ size: CGSize) -> some Scene {
+        ModifiedScene(content: self) { $0.defaultSize = size }
+    }
+
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        defaultSize(CGSize(width: width, height: height))
+    }
+}
+
+/// A scene whose windows are changed by a modifier.
+struct ModifiedScene<Content: Scene>: Scene {
+    typealias Body = Never
+
+    let content: Content
+    let change: (inout WindowDescription) -> Void
+
+    static func _visit(_ scene: Self, _ visitor: inout _SceneVisitor) {
+        visitor.modify(scene.change) { Content._visit(scene.content, &$0) }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The content of one window, sheet or page that the platform gives a size to.
+@MainActor
+package final class WindowHost {
+    package let surface: Surface
+    package let node: ItemHostNode<AnyView>
+    private let root: RootRenderNode
+
+    package init(graph: Graph, environment: EnvironmentValues) {
+        node = ItemHostNode(graph: graph, environment: environment)
+        surface = Surface(graph: graph)
+        root = RootRenderNode(graph: graph)
+        connect()
+    }
+
+    /// A host inside another tree, whose environment it inherits.
+    package init(parent: ViewNode, environment: EnvironmentValues? = nil) {
+        node = ItemHostNode(parent: parent, environment: environment)
+        surface = Surface(graph: parent.graph)
+        root = RootRenderNode(graph: parent.graph)
+        connect()
+    }
+
+    private func connect() {
+        node.itemsChanged = { [weak root] in root?.setItems($0) }
+        surface.setLayoutRoot(root)
+    }
+
+    package func setContent(_ content: AnyView) {
+        node.setContent(content)
+    }
+
+    package func close() {
+        node.unmount()
+        surface.tearDown()
+    }
+}
+
+/// Puts the content in the middle of its host; several views stand in a column, as in SwiftUI.
+package final class RootRenderNode: RenderNode {
+    private lazy var column = LayoutRenderNode(VStackLayout(), graph: graph)
+
+    package func setItems(_ items: [RenderNode]) {
+        if items.count > 1 {
+            column.setItems(items)
+            setChildren([column])
+        } else {
+            setChildren(items)
+        }
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        children.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    package override func layoutChildren() {
+        guard let child = children.first else { return }
+        let inner = child.sizeThatFits(proposal)
+        child.place(
+            at: CGPoint(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2), proposal: proposal)
+    }
+}
