@@ -17,6 +17,9 @@ package final class RecordingBackend: Backend {
     private var waiting: [Graph] = []
     private var moving: [Graph] = []
     private var hosts = 0
+    private var widgets = 0
+    /// Widths of texts that are not a multiple of their letters, in points.
+    package var textWidths: [String: CGFloat] = [:]
 
     package init() {}
 
@@ -49,6 +52,11 @@ package final class RecordingBackend: Backend {
     package func takeOperations() -> [Operation] {
         defer { operations = [] }
         return operations
+    }
+
+    func nextNumber() -> Int {
+        widgets += 1
+        return widgets
     }
 
     package func record(_ operation: @autoclosure () -> Operation) {

@@ -24,7 +24,7 @@ private final class Runner<A: App> {
         let id = AppIdentity.current
         g_set_prgname(id)
         g_set_application_name(AppIdentity.name)
-        let adwaita = adw_application_new(id, G_APPLICATION_FLAGS_NONE)
+        let adwaita = adw_application_new(id, GApplicationFlags(rawValue: 0))
         application = UnsafeMutableRawPointer(adwaita!).assumingMemoryBound(to: GtkApplication.self)
     }
 

@@ -101,7 +101,7 @@ extension Color.Resolved {
 
 extension ResolvedGradient {
     /// The stops as GSK wants them; `inner` is where the first one stands on the way from the middle to the rim.
-    func withStops(from inner: CGFloat = 0, _ use: (UnsafePointer<GskColorStop>, Int) -> Void) {
+    func withStops(from inner: CGFloat = 0, _ use: (UnsafePointer<GskColorStop>, UInt) -> Void) {
         var list = stops.map {
             GskColorStop(
                 offset: Float(min(1, max(0, inner + $0.location * (1 - inner)))), color: $0.color.gdk)
@@ -109,7 +109,7 @@ extension ResolvedGradient {
         // GSK needs two stops at least.
         if list.count == 1 { list.append(GskColorStop(offset: 1, color: list[0].color)) }
         list.withUnsafeBufferPointer { buffer in
-            if let base = buffer.baseAddress { use(base, buffer.count) }
+            if let base = buffer.baseAddress { use(base, UInt(buffer.count)) }
         }
     }
 }

@@ -131,7 +131,7 @@ final class HostWidget: Widget, PlatformHost {
         callbacks.initialize(
             to: SeglerWidgetCallbacks(
                 measure: { owner, orientation, _, minimum, natural, _ in
-                    MainActor.assumeIsolated {
+                    onMainThread((owner, minimum, natural)) { owner, minimum, natural in
                         guard let host = HostWidget.from(owner) else { return }
                         let (least, ideal) = host.measure(orientation)
                         minimum?.pointee = least
@@ -139,19 +139,19 @@ final class HostWidget: Widget, PlatformHost {
                     }
                 },
                 allocate: { owner, width, height in
-                    MainActor.assumeIsolated {
-                        HostWidget.from(owner)?.allocate(CGSize(width: Int(width), height: Int(height)))
+                    onMainThread(owner) {
+                        HostWidget.from($0)?.allocate(CGSize(width: Int(width), height: Int(height)))
                     }
                 },
                 snapshot: { owner, snapshot in
                     guard let snapshot else { return }
-                    MainActor.assumeIsolated { HostWidget.from(owner)?.snapshot(snapshot) }
+                    onMainThread((owner, snapshot)) { HostWidget.from($0)?.snapshot($1) }
                 },
                 contains: nil))
         return UnsafePointer(callbacks)
     }()
 
-    private nonisolated static func from(_ owner: UnsafeMutableRawPointer?) -> HostWidget? {
+    private static func from(_ owner: UnsafeMutableRawPointer?) -> HostWidget? {
         owner.flatMap { Unmanaged<WeakOwner>.fromOpaque($0).takeUnretainedValue().host }
     }
 }

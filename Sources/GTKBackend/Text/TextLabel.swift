@@ -58,7 +58,7 @@ final class TextLabel: Widget, TextWidget, GTKWidget {
                 allocate: { _, _, _ in },
                 snapshot: { owner, snapshot in
                     guard let snapshot, let owner else { return }
-                    MainActor.assumeIsolated {
+                    onMainThread((owner, snapshot)) { owner, snapshot in
                         Unmanaged<Owner>.fromOpaque(owner).takeUnretainedValue().label?.snapshot(snapshot)
                     }
                 },

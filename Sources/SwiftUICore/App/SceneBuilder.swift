@@ -27,7 +27,7 @@ extension _TupleScene: Scene {
         for scene in repeat each scene.scenes { visit(scene, &visitor) }
     }
 
-    private static func visit<S: Scene>(_ scene: S, _ visitor: inout _SceneVisitor) {
+    @MainActor private static func visit<S: Scene>(_ scene: S, _ visitor: inout _SceneVisitor) {
         S._visit(scene, &visitor)
     }
 }
