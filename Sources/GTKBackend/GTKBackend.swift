@@ -44,14 +44,17 @@ final class GTKBackend: Backend {
 enum FrameTick {
     static func request(on widget: UnsafeMutablePointer<GtkWidget>, _ action: @escaping @MainActor () -> Void) {
         let box = Unmanaged.passRetained(ActionBox(action)).toOpaque()
-        gtk_widget_add_tick_callback(widget, { _, _, box in
-            guard let box else { return gboolean(0) }
-            let action = Unmanaged<ActionBox>.fromOpaque(box).takeUnretainedValue().action
-            MainActor.assumeIsolated { action() }
-            return gboolean(0)
-        }, box, { box in
-            guard let box else { return }
-            Unmanaged<ActionBox>.fromOpaque(box).release()
-        })
+        gtk_widget_add_tick_callback(
+            widget,
+            { _, _, box in
+                guard let box else { return gboolean(0) }
+                let action = Unmanaged<ActionBox>.fromOpaque(box).takeUnretainedValue().action
+                MainActor.assumeIsolated { action() }
+                return gboolean(0)
+            }, box,
+            { box in
+                guard let box else { return }
+                Unmanaged<ActionBox>.fromOpaque(box).release()
+            })
     }
 }

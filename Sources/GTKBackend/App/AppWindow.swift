@@ -38,9 +38,11 @@ final class AppWindow {
     }
 
     func update(_ description: WindowDescription) {
-        let title = description.title?.resolve(in: TextResolutionContext()).string ?? g_get_application_name().map {
-            String(cString: $0)
-        }
+        let title =
+            description.title?.resolve(in: TextResolutionContext()).string
+            ?? g_get_application_name().map {
+                String(cString: $0)
+            }
         if let title { gtk_window_set_title(gtkWindow, title) }
         host.setContent(description.content)
     }

@@ -11,10 +11,12 @@ enum MainLoop {
         guard !isBridged else { return }
         isBridged = true
         let queue = _dispatch_get_main_queue_handle_4CF()
-        g_unix_fd_add(queue, G_IO_IN, { _, _, _ in
-            _dispatch_main_queue_callback_4CF(nil)
-            return gboolean(1)
-        }, nil)
+        g_unix_fd_add(
+            queue, G_IO_IN,
+            { _, _, _ in
+                _dispatch_main_queue_callback_4CF(nil)
+                return gboolean(1)
+            }, nil)
         segler_timer_source_add({ MainLoop.microsecondsToTimer() }, { MainLoop.fireTimers() })
     }
 
@@ -33,14 +35,17 @@ enum MainLoop {
     /// Runs `work` in this turn of the loop, before the display is drawn.
     static func soon(_ work: @escaping @MainActor () -> Void) {
         let box = Unmanaged.passRetained(ActionBox(work)).toOpaque()
-        g_idle_add_full(G_PRIORITY_DEFAULT, { box in
-            guard let box else { return gboolean(0) }
-            let action = Unmanaged<ActionBox>.fromOpaque(box).takeUnretainedValue().action
-            MainActor.assumeIsolated { action() }
-            return gboolean(0)
-        }, box, { box in
-            guard let box else { return }
-            Unmanaged<ActionBox>.fromOpaque(box).release()
-        })
+        g_idle_add_full(
+            G_PRIORITY_DEFAULT,
+            { box in
+                guard let box else { return gboolean(0) }
+                let action = Unmanaged<ActionBox>.fromOpaque(box).takeUnretainedValue().action
+                MainActor.assumeIsolated { action() }
+                return gboolean(0)
+            }, box,
+            { box in
+                guard let box else { return }
+                Unmanaged<ActionBox>.fromOpaque(box).release()
+            })
     }
 }

@@ -9,7 +9,8 @@ final class SignalSet {
     func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping @MainActor () -> Void) {
         let box = Unmanaged.passRetained(ActionBox(action)).toOpaque()
         let closure = g_cclosure_new_swap(
-            unsafeBitCast(runAction, to: GCallback.self), box, { box, _ in
+            unsafeBitCast(runAction, to: GCallback.self), box,
+            { box, _ in
                 guard let box else { return }
                 Unmanaged<ActionBox>.fromOpaque(box).release()
             })

@@ -25,7 +25,8 @@ class Widget {
     }
 
     /// Calls `action` whenever the widget, or `object` of it, sends a signal without arguments of interest.
-    func connect(_ signal: String, of object: UnsafeMutableRawPointer? = nil, _ action: @escaping @MainActor () -> Void) {
+    func connect(_ signal: String, of object: UnsafeMutableRawPointer? = nil, _ action: @escaping @MainActor () -> Void)
+    {
         signals.connect(object ?? UnsafeMutableRawPointer(gtk), signal, action)
     }
 

@@ -86,7 +86,8 @@ final class TextEngine {
         let scale = CGFloat(PANGO_SCALE)
         let lines = max(1, pango_layout_get_line_count(layout))
         let size = CGSize(
-            width: (CGFloat(logical.width) / scale).rounded(.up), height: (CGFloat(logical.height) / scale).rounded(.up))
+            width: (CGFloat(logical.width) / scale).rounded(.up), height: (CGFloat(logical.height) / scale).rounded(.up)
+        )
         let iterator = pango_layout_get_iter(layout)
         let first = CGFloat(pango_layout_iter_get_baseline(iterator)) / scale
         var last = first

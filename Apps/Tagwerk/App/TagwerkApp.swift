@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct TagwerkApp: App {
+    var body: some Scene {
+        WindowGroup {
+            HabitListView()
+        }
+    }
+}
