@@ -45,6 +45,16 @@ package class DependencySource: @unchecked Sendable {
         }
     }
 
+    /// Says that this source is about to change. Who has read a part of it is asked in the flush, after the change.
+    @MainActor
+    package func willChange() {
+        var last: Graph?
+        for dependent in dependents.values where dependent.node.graph !== last {
+            last = dependent.node.graph
+            last?.enqueue(self)
+        }
+    }
+
     /// Notes that the body that runs at present reads the whole of this source.
     package func recordRead() {
         guard MainThread.isCurrent, let node = DependencyTracker.current else { return }

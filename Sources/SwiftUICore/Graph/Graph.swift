@@ -10,6 +10,7 @@ package final class Graph {
     package let backend: any Backend
     package var isRightToLeft = false
 
+    private var changedSources: [DependencySource] = []
     private var evaluations = DepthQueue()
     private var structures: [ViewNode] = []
     private var preferenceReaders: [any PreferenceReader] = []
@@ -45,6 +46,14 @@ package final class Graph {
         guard !node.flags.contains(.needsEvaluation) else { return }
         node.flags.insert(.needsEvaluation)
         evaluations.insert(node)
+        schedule()
+    }
+
+    /// Makes those who have read `source` evaluate again in the coming flush, where it has really changed for them.
+    func enqueue(_ source: DependencySource) {
+        noteTransaction()
+        guard !changedSources.contains(where: { $0 === source }) else { return }
+        changedSources.append(source)
         schedule()
     }
 
@@ -158,9 +167,11 @@ package final class Graph {
     }
 
     private var hasWork: Bool {
-        !evaluations.isEmpty || !structures.isEmpty || !preferenceReaders.isEmpty || !layouts.isEmpty
-            || !commits.isEmpty || !surfaces.isEmpty || !callbacks.isEmpty
+        !changedSources.isEmpty || !evaluations.isEmpty || !structures.isEmpty || !preferenceReaders.isEmpty
+            || !layouts.isEmpty || !commits.isEmpty || !surfaces.isEmpty || !callbacks.isEmpty
     }
+
+    private var hasBodiesToRun: Bool { !evaluations.isEmpty || !changedSources.isEmpty }
 
     private func settle() {
         pass = 0
@@ -168,12 +179,12 @@ package final class Graph {
             pass += 1
             runBodies()
             runStructure()
-            if !evaluations.isEmpty { continue }
+            if hasBodiesToRun { continue }
             runPreferences()
-            if !evaluations.isEmpty || !structures.isEmpty { continue }
+            if hasBodiesToRun || !structures.isEmpty { continue }
             runLayout()
         } while pass < Self.passLimit
-            && !(evaluations.isEmpty && structures.isEmpty && preferenceReaders.isEmpty && layouts.isEmpty)
+            && (hasBodiesToRun || !(structures.isEmpty && preferenceReaders.isEmpty && layouts.isEmpty))
         if pass >= Self.passLimit { reportEndlessLoop() }
     }
 
@@ -189,6 +200,9 @@ package final class Graph {
     }
 
     private func runBodies() {
+        let sources = changedSources
+        changedSources.removeAll(keepingCapacity: true)
+        for source in sources { source.changed() }
         while let node = evaluations.popFirst() {
             guard node.isMounted, node.flags.contains(.needsEvaluation) else { continue }
             node.flags.remove(.needsEvaluation)

@@ -107,18 +107,33 @@ extension EnvironmentValues {
         return keys(inFrontOf: none).union(old.keys(inFrontOf: none)).filter { !hasSameValue(as: old, for: $0) }
     }
 
-    /// True where both hold equal values; values that cannot be compared are taken as different.
+    /// True where both hold equal values or the same object; what cannot be compared counts as different.
     func hasSameValue(as other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
         switch (storage?.value(for: key), other.storage?.value(for: key)) {
         case (nil, nil): return true
         case (let a as any Equatable, let b as any Equatable): return Self.areEqual(a, b)
+        case (let a?, let b?): return Self.object(a).map { $0 === Self.object(b) } ?? false
         default: return false
         }
+    }
+
+    private static func object(_ value: Any) -> AnyObject? {
+        if let optional = value as? any OptionalObject { return optional.object }
+        return type(of: value) is AnyClass ? value as AnyObject : nil
     }
 
     private static func areEqual<E: Equatable>(_ a: E, _ b: any Equatable) -> Bool {
         (b as? E).map { $0 == a } ?? false
     }
+}
+
+/// An object that was stored as an optional.
+private protocol OptionalObject {
+    var object: AnyObject? { get }
+}
+
+extension Optional: OptionalObject where Wrapped == AnyObject {
+    var object: AnyObject? { self }
 }
 
 extension View {
