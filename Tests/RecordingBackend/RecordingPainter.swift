@@ -17,7 +17,7 @@ package final class RecordingPainter: Painter {
         _ path: Path, style: FillStyle, paint: ResolvedPaint, bounds: CGRect, transform: CGAffineTransform
     ) {
         fills.append(Fill(path: path.applying(transform), paint: paint, style: nil))
-        items.append("fill \(path.boundingRect.applying(transform)) \(name(of: paint))")
+        items.append("fill \(text(path.boundingRect.applying(transform))) \(name(of: paint))")
     }
 
     package func stroke(
@@ -25,7 +25,7 @@ package final class RecordingPainter: Painter {
         transform: CGAffineTransform
     ) {
         fills.append(Fill(path: path.applying(transform), paint: paint, style: style))
-        items.append("stroke \(path.boundingRect.applying(transform)) \(name(of: paint))")
+        items.append("stroke \(text(path.boundingRect.applying(transform))) \(name(of: paint))")
     }
 
     /// A path that was drawn, in the surface's coordinates.
@@ -38,6 +38,10 @@ package final class RecordingPainter: Painter {
     }
 
     package private(set) var fills: [Fill] = []
+
+    private func text(_ rect: CGRect) -> String {
+        "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"
+    }
 
     private func name(of paint: ResolvedPaint) -> String {
         switch paint {

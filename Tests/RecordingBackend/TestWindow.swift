@@ -96,4 +96,11 @@ package final class TestWindow<Content: View> {
         surface.draw(in: painter)
         return painter.items
     }
+
+    /// The paths that the window's picture is made of.
+    package var drawing: [RecordingPainter.Fill] {
+        let painter = RecordingPainter()
+        surface.draw(in: painter)
+        return painter.fills
+    }
 }

@@ -52,7 +52,7 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
         guard !presentedPaint.isClear else { return }
         let bounds = CGRect(origin: .zero, size: committedFrame.size)
         let shown = motion.presented
-        let transform = isMirrored ? flip(bounds.width).concatenating(transform) : transform
+        let transform = motion.mirroring(in: bounds, isRightToLeft: graph.isRightToLeft).concatenating(transform)
         if let stroking = shown as? any StrokingShape {
             let (path, style) = stroking.stroked(in: bounds)
             guard !path.isEmpty, style.lineWidth > 0 else { return }
@@ -64,42 +64,5 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
             guard !path.isEmpty else { return }
             painter.fill(path, style: fillStyle, paint: presentedPaint, bounds: bounds, transform: transform)
         }
-    }
-
-    private var isMirrored: Bool {
-        guard case .mirrors(let direction) = motion.shape.layoutDirectionBehavior else { return false }
-        return (direction == .rightToLeft) == graph.isRightToLeft
-    }
-
-    private func flip(_ width: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
-    }
-}
-
-/// A shape on its way to what it is now.
-private final class ShapeMotion<S: Shape> {
-    var shape: S
-    private var data: AnimatedVector<S.AnimatableData>
-    private var presentedData: S.AnimatableData
-
-    init(_ shape: S) {
-        self.shape = shape
-        data = AnimatedVector(shape.animatableData)
-        presentedData = shape.animatableData
-    }
-
-    /// Moves on; true while there is still way to go.
-    func advance(to time: TimeInterval, animation: Animation?) -> Bool {
-        data.retarget(to: shape.animatableData, animation: animation, at: time)
-        presentedData = data.value(at: time)
-        return data.isAnimating
-    }
-
-    /// The shape to show now.
-    var presented: S {
-        guard data.isAnimating else { return shape }
-        var result = shape
-        result.animatableData = presentedData
-        return result
     }
 }

@@ -92,6 +92,8 @@ extension View {
     }
 
     /// Puts a view behind this one.
+    // What is both a view and a style, as colours are, is a style here.
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(layer: background, alignment: alignment, isInFront: false))
     }
@@ -102,6 +104,8 @@ extension View {
     }
 
     /// Puts a view in front of this one.
+    // What is both a view and a style, as colours are, is a style here.
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
     }
