@@ -124,4 +124,22 @@ private func string(_ text: Text, now: Date = .now) -> String {
         context.textCase = .uppercase
         #expect(Text("istanbul").resolve(in: context).string == "İSTANBUL")
     }
+
+    @Test("colours and lines belong to their part of a text") func colors() {
+        let red = Color(red: 1, green: 0, blue: 0)
+        let text = Text("a").foregroundColor(red).underline() + Text("b").strikethrough(true, color: red) + Text("c")
+        let result = runs(text.foregroundStyle(Color(white: 0)))
+        #expect(result.map(\.foreground?.red) == [1, 0, 0])
+        #expect(result[0].underline?.color == nil && result[0].underline?.pattern == .solid)
+        #expect(result[1].strikethrough?.color?.red == 1)
+        #expect(result[2].underline == nil && result[2].strikethrough == nil)
+        #expect(runs(Text("d"))[0].foreground == nil)
+        #expect(runs(Text("e").underline(false).underline())[0].underline == nil)
+    }
+
+    @Test("a text in another colour is another text") func colorEquality() {
+        #expect(Text("a").foregroundColor(.red) == Text("a").foregroundColor(.red))
+        #expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))
+        #expect(Text("a").foregroundColor(nil) == Text("a"))
+    }
 }

@@ -17,9 +17,12 @@ extension Text {
         }
 
         package let pattern: Pattern
+        package let color: Color?
 
-        package init(pattern: Pattern) {
+        /// A line made of `pattern`, in the text's colour unless one is given.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
+            self.color = color
         }
 
         /// One solid line in the text's colour.

@@ -2,14 +2,25 @@ import Foundation
 
 /// A text ready to be laid out: pieces of the same looks in reading order.
 package struct ResolvedText: Equatable, Sendable {
+    /// A line under or through a run.
+    package struct Line: Equatable, Sendable {
+        package var pattern: Text.LineStyle.Pattern
+        /// nil for the colour of the letters.
+        package var color: Color.Resolved?
+    }
+
     package struct Run: Equatable, Sendable {
         package var string: String
         package var font: ResolvedFont
         package var kerning: CGFloat = 0
         package var tracking: CGFloat = 0
         package var baselineOffset: CGFloat = 0
-        package var underline: Text.LineStyle?
-        package var strikethrough: Text.LineStyle?
+        package var underline: Line?
+        package var strikethrough: Line?
+        /// The colour of the letters; nil for that of the text as a whole.
+        package var foreground: Color.Resolved?
+        /// The colour behind the letters.
+        package var background: Color.Resolved?
         package var link: URL?
 
         package init(string: String, font: ResolvedFont) {

@@ -23,7 +23,7 @@ private struct TextResolver {
         case .resource(let resource):
             var inner = context
             if !resource.locale.isFoundationsCurrent {
-                inner = TextResolutionContext(locale: resource.locale)
+                inner = TextResolutionContext(locale: resource.locale, environment: context.environment)
                 inner.table = context.table
             }
             add(LocalizedLookup(resource).pieces(in: inner), style: style)
@@ -94,10 +94,16 @@ private struct TextResolver {
         run.kerning = style.kerning ?? 0
         run.tracking = style.tracking ?? 0
         run.baselineOffset = style.baselineOffset ?? 0
-        run.underline = style.underline ?? nil
-        run.strikethrough = style.strikethrough ?? nil
+        run.underline = line(style.underline ?? nil)
+        run.strikethrough = line(style.strikethrough ?? nil)
+        run.foreground = style.foreground.map { $0.style.paint(in: context.environment).representativeColor }
+        run.background = style.background?.resolve(in: context.environment)
         run.link = link
         result.append(run)
+    }
+
+    private func line(_ style: Text.LineStyle?) -> ResolvedText.Line? {
+        style.map { ResolvedText.Line(pattern: $0.pattern, color: $0.color?.resolve(in: context.environment)) }
     }
 
     private func substituting(

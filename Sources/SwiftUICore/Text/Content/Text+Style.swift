@@ -2,7 +2,7 @@ import Foundation
 
 extension Text {
     /// Looks set first are nearer to the letters and win over those set later.
-    private func setting<T>(_ keyPath: WritableKeyPath<TextStyling, T?>, _ value: T?) -> Text {
+    func setting<T>(_ keyPath: WritableKeyPath<TextStyling, T?>, _ value: T?) -> Text {
         guard let value, style[keyPath: keyPath] == nil else { return self }
         var copy = self
         copy.style[keyPath: keyPath] = value

@@ -5,6 +5,10 @@ extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
+        /// The colour of the text.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the text.
+        public let backgroundColor: BackgroundColorAttribute
         /// A line under the text.
         public let underlineStyle: UnderlineStyleAttribute
         /// A line through the text.
@@ -21,6 +25,16 @@ extension AttributeScopes {
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
+        }
+
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
         }
 
         public enum UnderlineStyleAttribute: AttributedStringKey {
@@ -70,6 +84,8 @@ extension AttributeContainer {
         styling.kerning = self[Keys.KerningAttribute.self]
         styling.tracking = self[Keys.TrackingAttribute.self]
         styling.baselineOffset = self[Keys.BaselineOffsetAttribute.self]
+        styling.foreground = self[Keys.ForegroundColorAttribute.self].map { TextForeground(style: $0) }
+        styling.background = self[Keys.BackgroundColorAttribute.self]
         if let line = self[Keys.UnderlineStyleAttribute.self] { styling.underline = line }
         if let line = self[Keys.StrikethroughStyleAttribute.self] { styling.strikethrough = line }
         return styling

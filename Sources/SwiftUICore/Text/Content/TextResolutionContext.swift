@@ -1,7 +1,7 @@
 import Foundation
 
 /// All that decides how a `Text` comes out in its place.
-package struct TextResolutionContext: Sendable {
+package struct TextResolutionContext {
     /// The locale of numbers and dates.
     package var locale: Locale
     package var calendar: Calendar
@@ -20,6 +20,8 @@ package struct TextResolutionContext: Sendable {
     /// The user's font size in layout points, at the default text size.
     package var bodySize: CGFloat
     package var textSize: DynamicTypeSize
+    /// Where colours and styles are resolved.
+    package var environment: EnvironmentValues
     /// The table to look keys up in instead of the bundle's, for tests.
     package var table: LocalizedTable?
 
@@ -35,12 +37,15 @@ package struct TextResolutionContext: Sendable {
         textCase: Text.Case? = nil,
         bodySize: CGFloat = 11 * 96 / 72,
         textSize: DynamicTypeSize = .large,
+        environment: EnvironmentValues = EnvironmentValues(),
         table: LocalizedTable? = nil
     ) {
         let user = UserLocale.current
         let isUsers = locale == user.locale || locale.isFoundationsCurrent
         self.locale = isUsers ? user.locale : locale
-        self.calendar = calendar ?? (isUsers ? user.calendar : UserLocale.calendar(for: locale))
+        // Foundation's current calendar has en_001's week; one that somebody chose is kept.
+        let chosen = calendar.flatMap { $0 == .current || $0 == .autoupdatingCurrent ? nil : $0 }
+        self.calendar = chosen ?? (isUsers ? user.calendar : UserLocale.calendar(for: locale))
         self.languages = isUsers ? user.languages : [LanguageTag.normalized(locale.identifier)]
         self.timeZone = timeZone
         self.bundle = bundle
@@ -50,6 +55,7 @@ package struct TextResolutionContext: Sendable {
         self.textCase = textCase
         self.bodySize = bodySize
         self.textSize = textSize
+        self.environment = environment
         self.table = table
     }
 }

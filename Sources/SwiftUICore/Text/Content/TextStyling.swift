@@ -17,6 +17,8 @@ package struct TextStyling: Equatable, Sendable {
     /// `.none` inside means that a line was turned off.
     package var underline: Text.LineStyle??
     package var strikethrough: Text.LineStyle??
+    package var foreground: TextForeground?
+    package var background: Color?
 
     package init() {}
 
@@ -38,6 +40,8 @@ package struct TextStyling: Equatable, Sendable {
         take(\.baselineOffset)
         take(\.underline)
         take(\.strikethrough)
+        take(\.foreground)
+        take(\.background)
         return merged
     }
 

@@ -1,0 +1,11 @@
+/// A style that a part of a text is drawn in.
+package struct TextForeground: Equatable, Sendable {
+    package let style: any ShapeStyle
+
+    /// Styles without equality count as different, which at worst lays a text out again.
+    package static func == (lhs: TextForeground, rhs: TextForeground) -> Bool {
+        guard let left = lhs.style as? any Equatable else { return false }
+        func equals<T: Equatable>(_ left: T) -> Bool { (rhs.style as? T) == left }
+        return equals(left)
+    }
+}
