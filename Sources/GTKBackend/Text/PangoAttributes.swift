@@ -30,10 +30,35 @@ enum PangoAttributes {
             result.append(pango_attr_letter_spacing_new(Int32((run.kerning + run.tracking) * scale)))
         }
         if run.baselineOffset != 0 { result.append(pango_attr_rise_new(Int32(run.baselineOffset * scale))) }
-        if run.underline != nil { result.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
-        if run.strikethrough != nil { result.append(pango_attr_strikethrough_new(gboolean(1))) }
+        result += lines(of: run) + colors(of: run)
         if run.font.lineHeightFactor != 1 {
             result.append(pango_attr_line_height_new(Double(run.font.lineHeightFactor)))
+        }
+        return result
+    }
+
+    private static func lines(of run: ResolvedText.Run) -> [UnsafeMutablePointer<PangoAttribute>?] {
+        var result: [UnsafeMutablePointer<PangoAttribute>?] = []
+        if let line = run.underline {
+            result.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+            if let color = line.color { result.append(color.pango(pango_attr_underline_color_new)) }
+        }
+        if let line = run.strikethrough {
+            result.append(pango_attr_strikethrough_new(gboolean(1)))
+            if let color = line.color { result.append(color.pango(pango_attr_strikethrough_color_new)) }
+        }
+        return result
+    }
+
+    private static func colors(of run: ResolvedText.Run) -> [UnsafeMutablePointer<PangoAttribute>?] {
+        var result: [UnsafeMutablePointer<PangoAttribute>?] = []
+        if let color = run.foreground {
+            result.append(color.pango(pango_attr_foreground_new))
+            result.append(pango_attr_foreground_alpha_new(color.pangoAlpha))
+        }
+        if let color = run.background {
+            result.append(color.pango(pango_attr_background_new))
+            result.append(pango_attr_background_alpha_new(color.pangoAlpha))
         }
         return result
     }
@@ -44,7 +69,8 @@ enum PangoAttributes {
         pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
-        if font.caps != nil { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+        if let caps = font.caps { pango_font_description_set_variant(description, caps.pango) }
+        if font.width != 0 { pango_font_description_set_stretch(description, stretch(of: font.width)) }
         return description
     }
 
@@ -53,7 +79,19 @@ enum PangoAttributes {
         switch design {
         case .monospaced: "Monospace"
         case .serif: "Serif"
+        // Pango takes the first family of a list that is installed.
+        case .rounded: "Nunito,Varela Round,Quicksand," + InterfaceFont.family
         default: InterfaceFont.family
+        }
+    }
+
+    private static func stretch(of width: CGFloat) -> PangoStretch {
+        switch width {
+        case ..<(-0.3): PANGO_STRETCH_EXTRA_CONDENSED
+        case ..<(-0.1): PANGO_STRETCH_CONDENSED
+        case ..<0.1: PANGO_STRETCH_NORMAL
+        case ..<0.3: PANGO_STRETCH_EXPANDED
+        default: PANGO_STRETCH_EXTRA_EXPANDED
         }
     }
 }
@@ -93,6 +131,31 @@ enum InterfaceFont {
         let dotsPerInch = resolution > 0 ? CGFloat(resolution) / 1024 : 96
         let pixels = isAbsolute ? size : size * dotsPerInch / 72
         return (family, pixels > 0 ? pixels : 11 * 96 / 72)
+    }
+}
+
+extension Font.Caps {
+    fileprivate var pango: PangoVariant {
+        switch self {
+        case .lowercase: PANGO_VARIANT_SMALL_CAPS
+        case .uppercase: PANGO_VARIANT_UNICASE
+        case .all: PANGO_VARIANT_ALL_SMALL_CAPS
+        }
+    }
+}
+
+extension Color.Resolved {
+    fileprivate func pango(
+        _ make: (UInt16, UInt16, UInt16) -> UnsafeMutablePointer<PangoAttribute>?
+    ) -> UnsafeMutablePointer<PangoAttribute>? {
+        make(Self.pango(red), Self.pango(green), Self.pango(blue))
+    }
+
+    /// Pango takes an alpha of 0 for "not set"; 1 of 65535 is as invisible.
+    fileprivate var pangoAlpha: UInt16 { max(1, Self.pango(opacity)) }
+
+    private static func pango(_ component: Float) -> UInt16 {
+        UInt16((min(max(component, 0), 1) * 65535).rounded())
     }
 }
 

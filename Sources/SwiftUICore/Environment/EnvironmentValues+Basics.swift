@@ -9,11 +9,11 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 private struct LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { .current }
+    static var defaultValue: Locale { UserLocale.current.locale }
 }
 
 private struct CalendarKey: EnvironmentKey {
-    static var defaultValue: Calendar { .current }
+    static var defaultValue: Calendar { UserLocale.current.calendar }
 }
 
 private struct TimeZoneKey: EnvironmentKey {

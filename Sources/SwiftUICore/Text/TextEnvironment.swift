@@ -104,6 +104,6 @@ extension EnvironmentValues {
     package var textResolutionContext: TextResolutionContext {
         TextResolutionContext(
             locale: locale, calendar: calendar, timeZone: timeZone, font: font ?? .body, style: textStyling,
-            textCase: textCase, bodySize: bodySize, textSize: dynamicTypeSize)
+            textCase: textCase, bodySize: bodySize, textSize: dynamicTypeSize, environment: self)
     }
 }

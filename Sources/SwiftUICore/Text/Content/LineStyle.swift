@@ -1,19 +1,21 @@
 extension Text {
     /// A line under or through text.
     public struct LineStyle: Hashable, Sendable {
-        /// What the line is made of.
+        /// What the line is made of; text is only ever given solid lines here.
         public struct Pattern: Hashable, Sendable {
-            package enum Kind: Hashable, Sendable {
-                case solid, dot, dash, dashDot, dashDotDot
-            }
+            private init() {}
 
-            package let kind: Kind
+            /// A line without gaps.
+            public static let solid = Pattern()
 
-            public static let solid = Pattern(kind: .solid)
-            public static let dot = Pattern(kind: .dot)
-            public static let dash = Pattern(kind: .dash)
-            public static let dashDot = Pattern(kind: .dashDot)
-            public static let dashDotDot = Pattern(kind: .dashDotDot)
+            @available(*, unavailable, message: "Pango draws only solid lines under and through text")
+            public static var dot: Pattern { solid }
+            @available(*, unavailable, message: "Pango draws only solid lines under and through text")
+            public static var dash: Pattern { solid }
+            @available(*, unavailable, message: "Pango draws only solid lines under and through text")
+            public static var dashDot: Pattern { solid }
+            @available(*, unavailable, message: "Pango draws only solid lines under and through text")
+            public static var dashDotDot: Pattern { solid }
         }
 
         package let pattern: Pattern
