@@ -21,16 +21,9 @@ from rows import ROOT, row
 
 sys.path.insert(0, str(ROOT / "Tests" / "UI"))
 from harness import Timeout, process, session, wait_until  # noqa: E402
+from harness.build import compile_c  # noqa: E402
 
-YARDSTICK = ROOT / ".build" / "yardstick"
-
-
-def build_yardstick():
-    source = ROOT / "Benchmarks" / "yardstick" / "yardstick.c"
-    flags = subprocess.run(
-        ["pkg-config", "--cflags", "--libs", "libadwaita-1"], check=True, capture_output=True, text=True
-    ).stdout.split()
-    subprocess.run(["cc", "-O2", "-o", str(YARDSTICK), str(source), *flags], check=True)
+YARDSTICK = ROOT / "Benchmarks" / "yardstick" / "yardstick.c"
 
 
 class Run:
@@ -141,10 +134,10 @@ def main():
     parser.add_argument("--app", type=Path, default=ROOT / ".build" / "release" / "tagwerk")
     arguments = parser.parse_args()
     if not session.is_inside():
-        build_yardstick()
+        compile_c(YARDSTICK, packages=["libadwaita-1"])
         return session.enter()
     with session.join():
-        programs = {"the window in C": YARDSTICK, "Tagwerk": arguments.app.resolve()}
+        programs = {"the window in C": compile_c(YARDSTICK, packages=["libadwaita-1"]), "Tagwerk": arguments.app.resolve()}
         rows.merge(results(measure(programs, arguments.runs)))
     return 0
 

@@ -41,6 +41,6 @@ mapfile -t scripts < <(files '*.sh' run)
 for script in "${scripts[@]}"; do bash -n "$script" || failed=1; done
 shellcheck --external-sources --source-path=SCRIPTDIR "${scripts[@]}" || failed=1
 mapfile -t programs < <(files '*.py')
-PYTHONPYCACHEPREFIX=.build/pycache /usr/bin/python3 -m py_compile "${programs[@]}" || failed=1
+/usr/bin/python3 -m pyflakes "${programs[@]}" || failed=1
 
 exit "$failed"

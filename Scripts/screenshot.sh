@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# screenshot.sh [-s WIDTHxHEIGHT] [-l LOCALE] [-d] NAME [PROGRAM [ARGUMENT…]]
+# screenshot.sh [-s WIDTHxHEIGHT] [-l LOCALE] [-t TIME] [-d] NAME [PROGRAM [ARGUMENT…]]
 # Starts a program (Tagwerk's debug build if none is named) on a display nobody sees and takes a picture of its window:
 # .build/screenshots/NAME.png. -d for the dark style.
 set -euo pipefail

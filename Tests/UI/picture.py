@@ -11,7 +11,12 @@ def picture(arguments):
     environment = {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"} if arguments.dark else {}
     size = tuple(map(int, arguments.size.split("x"))) if arguments.size else None
     app = App(
-        arguments.program, *arguments.arguments, language=arguments.locale, size=size, environment=environment
+        arguments.program,
+        *arguments.arguments,
+        language=arguments.locale,
+        size=size,
+        now=arguments.time,
+        environment=environment,
     )
     try:
         # At rest, so that no animation is caught half way.
@@ -28,6 +33,7 @@ def main():
     parser.add_argument("-s", "--size", metavar="WIDTHxHEIGHT", help="of the window, such as 360x640")
     parser.add_argument("-l", "--locale", default="en_US.UTF-8", help="such as de_DE.UTF-8")
     parser.add_argument("-d", "--dark", action="store_true", help="in the dark style")
+    parser.add_argument("-t", "--time", metavar="TIME", help="that the program sees, such as '2026-03-02 09:00:00'")
     parser.add_argument("name", help="of the picture")
     parser.add_argument("program", nargs="?", default="tagwerk", help="a path, or a product of the debug build")
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help="for the program")

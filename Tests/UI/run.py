@@ -7,26 +7,15 @@
 """
 
 import argparse
-import subprocess
 import sys
 import time
 import unittest
 from pathlib import Path
 
 from harness import session
+from harness.build import compile_c
 
 HERE = Path(__file__).resolve().parent
-
-
-def build_fixture():
-    """The C program that the harness itself is tested with."""
-    source, program = HERE / "fixture" / "fixture.c", session.FOLDER / "fixture"
-    if program.exists() and program.stat().st_mtime > source.stat().st_mtime:
-        return
-    flags = subprocess.run(
-        ["pkg-config", "--cflags", "--libs", "libadwaita-1"], check=True, capture_output=True, text=True
-    ).stdout.split()
-    subprocess.run(["cc", "-O1", "-Wall", "-o", str(program), str(source), *flags], check=True)
 
 
 class TimedResult(unittest.TextTestResult):
@@ -64,8 +53,8 @@ def main():
     parser.add_argument("-k", dest="words", action="append", default=[], help="only stories whose name contains this")
     arguments = parser.parse_args()
     if not session.is_inside():
-        session.FOLDER.mkdir(parents=True, exist_ok=True)
-        build_fixture()
+        # The C program that the harness itself is tested with.
+        compile_c(HERE / "fixture" / "fixture.c", packages=["libadwaita-1"])
         return session.enter()
     with session.join():
         return 0 if play(arguments.modules, arguments.words) else 1

@@ -1,13 +1,16 @@
 """A program under test: its process, its private home folder and the top of its accessible tree."""
 
-import glob
 import os
 import shutil
 import subprocess
 import tempfile
+import time
+from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 from . import process, screen
+from .build import ROOT, compile_c
 from .element import Atspi, Element, GLib
 from .screen import Rect
 from .wait import wait_until
@@ -18,7 +21,7 @@ gtk-font-name=Cantarell 11
 gtk-cursor-blink=false
 """
 
-ROOT = Path(__file__).resolve().parents[3]
+TIME_ZONE = "Europe/Berlin"
 
 
 class App:
@@ -27,7 +30,8 @@ class App:
     - program: a path, or the name of a product of the package's debug build
     - language: a locale such as "de_DE.UTF-8"
     - size: (width, height) of its window in points, or None to leave it as the program wants it
-    - now: "2026-03-02 09:00:00" to let its clock start there and run on
+    - now: "2026-03-02 09:00:00" (in Berlin) to let its calendar clock start there and run on; may be changed before
+      a restart
     - environment: variables added to those of the harness
     """
 
@@ -72,7 +76,7 @@ class App:
             "HOME": str(self.home),
             "LC_ALL": self.language,
             "LANG": self.language,
-            "TZ": "Europe/Berlin",
+            "TZ": TIME_ZONE,
             "GDK_BACKEND": "x11",
             "GTK_A11Y": "atspi",
             "GSK_RENDERER": "cairo",
@@ -82,14 +86,9 @@ class App:
             **{f"XDG_{kind.upper()}_HOME": str(self.home / kind) for kind in ("config", "data", "cache", "state")},
         }
         if self.now:
-            # Preloaded by hand: the faketime command would stay between us and the program. The monotonic clock must
-            # stay true, for GLib's timeouts live by it.
-            environment |= {
-                "LD_PRELOAD": glob.glob("/usr/lib/*/faketime/libfaketimeMT.so.1")[0],
-                "FAKETIME": f"@{self.now}",
-                "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-                "FAKETIME_DONT_RESET": "1",
-            }
+            start = datetime.fromisoformat(self.now).replace(tzinfo=ZoneInfo(TIME_ZONE)).timestamp()
+            clock = compile_c(ROOT / "Tests" / "UI" / "clock" / "clock.c", "-shared", "-fPIC")
+            environment |= {"LD_PRELOAD": str(clock), "STORY_CLOCK_OFFSET": str(round(start - time.time()))}
         return environment | self.extra
 
     def _find_in_desktop(self):

@@ -6,7 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parents[3] / ".build" / "ui"
+from .build import FOLDER
+
 # Set inside the session: the file descriptor for what the script has to say.
 SPEECH = "SEGLER_SESSION_SPEECH"
 

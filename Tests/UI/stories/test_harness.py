@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from harness import Story, Timeout, wait_until  # noqa: E402
-from harness.app import ROOT  # noqa: E402
+from harness.build import ROOT  # noqa: E402
 
 FIXTURE = ROOT / ".build" / "ui" / "fixture"
 
@@ -68,6 +68,9 @@ class HarnessStory(Story):
     def test_sets_language_and_clock(self):
         app = self.launch(FIXTURE, language="de_DE.UTF-8", now="2026-03-02 09:00:00")
         app.find("label", "Montag, 02. März 2026")
+        app.now = "2026-03-03 00:00:00"
+        app.restart()
+        app.find("label", "Dienstag, 03. März 2026")
 
     def test_takes_a_picture(self):
         app = self.launch(FIXTURE)
