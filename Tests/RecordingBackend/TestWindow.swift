@@ -90,6 +90,11 @@ package final class TestWindow<Content: View> {
     /// The names of the widgets that are shown, in order.
     package var widgetNames: [String] { host?.widgets.map { ($0 as? RecordingWidget)?.name ?? "?" } ?? [] }
 
+    /// What was written to a property of the widgets, in order; a widget to which it was never written is left out.
+    package func widgetProperties(_ property: String) -> [String] {
+        host?.widgets.compactMap { ($0 as? RecordingWidget)?.properties[property] } ?? []
+    }
+
     /// What the window's picture is made of.
     package var picture: [String] {
         let painter = RecordingPainter()

@@ -251,7 +251,7 @@ package final class Graph {
         let batch = commits
         commits.removeAll(keepingCapacity: true)
         for surface in batch where surface.size != nil {
-            surface.layoutRoot?.commitTree(&context, around: .identity, isForced: false)
+            surface.layoutRoot?.commitTree(&context, around: .identity, outerMayDiffer: false)
         }
         let touched = surfaces
         surfaces.removeAll(keepingCapacity: true)

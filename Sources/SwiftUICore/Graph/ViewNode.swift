@@ -33,6 +33,8 @@ package class ViewNode {
     package final var environment: EnvironmentValues
     package final var reads: EnvironmentReadSet?
     private final var sources: [DependencySource] = []
+    /// Grows with each evaluation, so that what an earlier one has observed no longer counts.
+    private final var generation: UInt32 = 0
 
     package init(_ context: _NodeContext) {
         let parent = context.parent
@@ -80,9 +82,13 @@ package class ViewNode {
 
     /// Takes over a changed environment and passes it on.
     package func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
+        takeOver(new, changed: keys)
+        forEachChild { $0.environmentDidChange(to: new, changed: keys) }
+    }
+
+    package final func takeOver(_ new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
         environment = new
         if let reads, !reads.keys.isDisjoint(with: keys) { graph.invalidate(self) }
-        forEachChild { $0.environmentDidChange(to: new, changed: keys) }
     }
 
     /// Called once when the node leaves the tree for good, after its children.
@@ -145,6 +151,7 @@ package class ViewNode {
     /// Runs `work` and makes this node depend on all that it reads, and on nothing else.
     package final func tracking<R>(_ work: () -> R) -> R {
         clearSources()
+        generation &+= 1
         reads?.keys.removeAll(keepingCapacity: true)
         return trackingMore(work)
     }
@@ -161,13 +168,13 @@ package class ViewNode {
             EnvironmentReads.current = outerReads
             self.reads = reads.keys.isEmpty ? nil : reads
         }
-        return withObservationTracking(work) { [weak self] in
-            MainThread.perform { self?.observedObjectWillChange() }
+        return withObservationTracking(work) { [weak self, generation] in
+            MainThread.perform { self?.observedObjectWillChange(generation) }
         }
     }
 
-    private func observedObjectWillChange() {
-        guard isMounted else { return }
+    private func observedObjectWillChange(_ generation: UInt32) {
+        guard isMounted, generation == self.generation else { return }
         graph.invalidate(self)
     }
 

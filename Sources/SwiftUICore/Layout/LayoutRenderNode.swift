@@ -13,6 +13,8 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     }
     private var cache: L.Cache?
     private var cacheIsStale = false
+    /// Kept, since containers around containers would ask for it again and again.
+    private var knownSpacing: ViewSpacing?
 
     package init(_ layout: L, graph: Graph) {
         self.layout = layout
@@ -30,7 +32,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
 
     /// A child whose transition out runs is shown, but takes no place.
     private var arranged: [RenderNode] {
-        children.contains { $0.flags.contains(.isLeaving) } ? children.filter { !$0.flags.contains(.isLeaving) } : children
+        children.contains { $0.isLeaving } ? children.filter { !$0.isLeaving } : children
     }
 
     private func withCache<R>(_ subviews: LayoutSubviews, _ work: (inout L.Cache) -> R) -> R {
@@ -48,6 +50,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
 
     package override func layoutWasInvalidated() {
         cacheIsStale = true
+        knownSpacing = nil
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -118,7 +121,10 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     }
 
     package override var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
         let subviews = subviews(LayoutPlacements(count: children.count))
-        return withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+        let spacing = withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+        knownSpacing = spacing
+        return spacing
     }
 }

@@ -44,9 +44,8 @@ package final class LayoutNode<V: View, L: Layout, Content: View>: ContainerNode
     }
 
     package override func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
-        super.environmentDidChange(to: new, changed: keys)
-        guard let content else { return }
-        content.environmentDidChange(to: contentContext().environment, changed: keys)
+        takeOver(new, changed: keys)
+        content?.environmentDidChange(to: contentContext().environment, changed: keys)
     }
 
     package override func viewDidChange() {

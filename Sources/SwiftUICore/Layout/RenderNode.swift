@@ -63,6 +63,9 @@ package class RenderNode {
     /// Called when sizes that this node has worked out may be wrong now.
     package func layoutWasInvalidated() {}
 
+    /// True where the node, or the one that it stands around, is on its way out.
+    package var isLeaving: Bool { flags.contains(.isLeaving) }
+
     package var spacing: ViewSpacing { ViewSpacing() }
     package var layoutPriority: Double { 0 }
     package var zIndex: Double { 0 }
@@ -220,26 +223,27 @@ package class RenderNode {
 
     // MARK: Display
 
-    package final func commitTree(_ context: inout CommitContext, around outer: CGAffineTransform, isForced: Bool) {
-        guard isForced || !flags.isDisjoint(with: [.needsCommit, .containsCommit]) else { return }
+    /// Commits this node and what is in it, where something has changed or `outer` may be another transform than before.
+    package final func commitTree(_ context: inout CommitContext, around outer: CGAffineTransform, outerMayDiffer: Bool) {
+        guard outerMayDiffer || !flags.isDisjoint(with: [.needsCommit, .containsCommit]) else { return }
         let animation = context.animation
         defer { context.animation = animation }
+        let oldSize = committedFrame.size
         let shown = mirrored(presentedFrame(&context))
         var new = outer.translatedBy(x: shown.minX, y: shown.minY)
         if let presence { new = presence.advance(self, transform: new, context) }
-        let moved = isForced || new != transform || flags.contains(.hasMoved) || !flags.contains(.hasCommitted)
+        let hasMoved = new != transform || shown.size != oldSize || !flags.contains(.hasCommitted)
+        let hasChanged = hasMoved || flags.contains(.needsCommit)
+        guard hasChanged || flags.contains(.containsCommit) else { return }
         transform = new
-        if isForced || flags.contains(.needsCommit) || moved {
-            flags.remove([.needsCommit, .hasMoved])
-            commit(&context)
-        }
-        flags.remove(.containsCommit)
+        flags.remove([.needsCommit, .hasMoved, .containsCommit])
         flags.insert(.hasCommitted)
-        if moved, let widget, let surface {
+        if hasChanged { commit(&context) }
+        if hasMoved, let widget, let surface {
             surface.place(widget, transform: transform, size: shown.size)
         }
         let outerOfChildren = childTransform(transform)
-        for child in children { child.commitTree(&context, around: outerOfChildren, isForced: moved) }
+        for child in children { child.commitTree(&context, around: outerOfChildren, outerMayDiffer: hasChanged) }
     }
 
     /// The frame to show now: on its way from the last one where the change animates.

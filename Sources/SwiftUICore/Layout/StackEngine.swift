@@ -177,13 +177,15 @@ struct StackEngine {
 
     @MainActor
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        guard let first = subviews.first, let last = subviews.last else { return ViewSpacing(all: .open) }
         var result = ViewSpacing(all: .open)
         let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
         let sides: Edge.Set = axis == .horizontal ? [.top, .bottom] : [.leading, .trailing]
-        result.formUnion(first.spacing, edges: start)
-        result.formUnion(last.spacing, edges: end)
-        for subview in subviews { result.formUnion(subview.spacing, edges: sides) }
+        for (index, subview) in subviews.enumerated() {
+            var edges = sides
+            if index == 0 { edges.formUnion(start) }
+            if index == subviews.count - 1 { edges.formUnion(end) }
+            result.formUnion(subview.spacing, edges: edges)
+        }
         return result
     }
 }

@@ -21,6 +21,7 @@ package class WrapperRenderNode: RenderNode {
         child?.explicitGuide(key, proposal: proposal, size: size)
     }
 
+    package override var isLeaving: Bool { flags.contains(.isLeaving) || child?.isLeaving == true }
     package override var spacing: ViewSpacing { child?.spacing ?? ViewSpacing() }
     package override var layoutPriority: Double { child?.layoutPriority ?? 0 }
     package override var zIndex: Double { child?.zIndex ?? 0 }

@@ -23,8 +23,10 @@ final class ItemModifierNode<C: View, M: ItemModifier>: TypedNode<ModifiedConten
     private var order: [RenderNode] = []
     private var lazyRows: [ObjectIdentifier: WrappedRows] = [:]
     private var fixedItems: [RenderNode] = []
+    private var lastModifier: M
 
     override init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
+        lastModifier = view.modifier
         super.init(view, context)
         content = C._makeNode(view.content, childContext()).node
         collect()
@@ -34,6 +36,8 @@ final class ItemModifierNode<C: View, M: ItemModifier>: TypedNode<ModifiedConten
 
     override func viewDidChange() {
         content?.update(to: view.content)
+        if ValueComparison<M>.shared.areEqual(&lastModifier, view.modifier) { return }
+        lastModifier = view.modifier
         evaluate()
     }
 

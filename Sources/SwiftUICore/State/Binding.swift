@@ -116,6 +116,11 @@ extension Binding: Collection where Value: MutableCollection {
     }
 }
 
+/// A collection that is read from a source that bodies can depend on.
+protocol SourcedCollection {}
+
+extension Binding: SourcedCollection where Value: MutableCollection {}
+
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
     public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
     public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }

@@ -26,6 +26,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// One view for each identifiable element.
+    // A binding is a collection too; the initializers for bindings are meant there.
+    @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, identity: .keyPath(\.id), content: content)
     }
@@ -33,6 +35,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Content: View {
     /// One view for each element, identified by `id`.
+    @_disfavoredOverload
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, identity: .keyPath(id), content: content)
     }

@@ -9,10 +9,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
         super.init(view, context)
+        dependOnData()
         if !isLazyContext { synchronize(isInitial: true) }
     }
 
+    /// A binding that is used as a collection changes without becoming another value.
+    private func dependOnData() {
+        guard Data.self is any SourcedCollection.Type else { return }
+        tracking { _ = view.data.startIndex }
+    }
+
+    override func evaluate() {
+        flags.remove(.needsEvaluation)
+        viewDidChange()
+    }
+
     override func viewDidChange() {
+        dependOnData()
         if isLazyContext {
             updateLive()
         } else {
