@@ -1,5 +1,6 @@
 """A program under test: its process, its private home folder and the top of its accessible tree."""
 
+import math
 import os
 import shutil
 import subprocess
@@ -88,7 +89,7 @@ class App:
         if self.now:
             start = datetime.fromisoformat(self.now).replace(tzinfo=ZoneInfo(TIME_ZONE)).timestamp()
             clock = compile_c(ROOT / "Tests" / "UI" / "clock" / "clock.c", "-shared", "-fPIC")
-            environment |= {"LD_PRELOAD": str(clock), "STORY_CLOCK_OFFSET": str(round(start - time.time()))}
+            environment |= {"LD_PRELOAD": str(clock), "STORY_CLOCK_OFFSET": str(math.ceil(start - time.time()))}
         return environment | self.extra
 
     def _find_in_desktop(self):
