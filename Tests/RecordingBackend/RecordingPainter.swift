@@ -66,6 +66,19 @@ package final class RecordingPainter: Painter {
         items.append("blur \(radius) {")
     }
 
+    package func pushShadow(_ shadow: ResolvedShadow) {
+        let offset = "\(shadow.offset.width), \(shadow.offset.height)"
+        items.append("shadow \(shadow.color) radius \(shadow.radius) offset \(offset) {")
+    }
+
+    package func mask(_ content: () -> Void, by mask: () -> Void) {
+        items.append("masked {")
+        content()
+        items.append("} by {")
+        mask()
+        items.append("}")
+    }
+
     package func pop() {
         items.append("}")
     }

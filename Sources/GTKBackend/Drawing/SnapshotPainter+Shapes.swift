@@ -33,14 +33,21 @@ extension SnapshotPainter {
     }
 
     func pushClip(_ path: Path, style: FillStyle, transform: CGAffineTransform) {
-        guard transform.isTranslation, var rect = path.gskRoundedRect else {
-            // A clip to any other outline is its bounding rectangle here: GSK before 4.14 knows no paths.
-            var box = path.boundingRect.applying(transform).graphene
-            beginGroup { gtk_snapshot_push_clip(snapshot, &box) }
+        if transform.isTranslation, var rect = path.gskRoundedRect {
+            gsk_rounded_rect_offset(&rect, Float(transform.tx), Float(transform.ty))
+            beginGroup { gtk_snapshot_push_rounded_clip(snapshot, &rect) }
             return
         }
-        gsk_rounded_rect_offset(&rect, Float(transform.tx), Float(transform.ty))
-        beginGroup { gtk_snapshot_push_rounded_clip(snapshot, &rect) }
+        // GSK before 4.14 knows no paths, and its clips know no transforms: cairo draws the picture.
+        beginPicture { painter, node in
+            painter.withCairo(around: path.boundingRect.applying(transform)) { cairo in
+                cairo_set_antialias(cairo, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+                cairo_set_fill_rule(cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+                path.applying(transform).add(to: cairo)
+                cairo_clip(cairo)
+                gsk_render_node_draw(node, cairo)
+            }
+        }
     }
 
     // MARK: GSK's own nodes
@@ -118,7 +125,7 @@ extension SnapshotPainter {
         gtk_snapshot_restore(snapshot)
     }
 
-    private func withCairo(around rect: CGRect, _ draw: (OpaquePointer) -> Void) {
+    func withCairo(around rect: CGRect, _ draw: (OpaquePointer) -> Void) {
         guard !rect.isNull, !rect.isInfinite else { return }
         // One point more on each side for smoothed edges.
         var box = rect.insetBy(dx: -1, dy: -1).integral.graphene

@@ -99,7 +99,8 @@ final class HostWidget: Widget, PlatformHost {
     }
 
     private func allocate(_ child: any GTKWidget) {
-        guard let place = places[ObjectIdentifier(child)] else {
+        // GTK can not invert the transform of what is squeezed to nothing.
+        guard let place = places[ObjectIdentifier(child)], place.transform.meanScale > 1e-4 else {
             gtk_widget_set_child_visible(child.gtk, gboolean(0))
             return
         }

@@ -19,7 +19,11 @@ package protocol Painter: AnyObject {
     func pushOpacity(_ opacity: Double)
     func pushClip(_ path: Path, style: FillStyle, transform: CGAffineTransform)
     func pushBlur(radius: CGFloat)
+    func pushShadow(_ shadow: ResolvedShadow)
     func pop()
+
+    /// Draws what `content` draws as opaque as what `mask` draws in its place.
+    func mask(_ content: () -> Void, by mask: () -> Void)
 
     /// The visible part of the surface; what lies outside need not be drawn. nil: all of it.
     var visibleRect: CGRect? { get }

@@ -12,8 +12,12 @@ private struct LineLimitKey: EnvironmentKey {
     static let defaultValue: Int? = nil
 }
 
-private struct ReservesSpaceKey: EnvironmentKey {
-    static let defaultValue = false
+private struct LowerLineLimitKey: EnvironmentKey {
+    static let defaultValue: Int? = nil
+}
+
+private struct MinimumScaleFactorKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 1
 }
 
 private struct LineSpacingKey: EnvironmentKey {
@@ -95,9 +99,16 @@ extension EnvironmentValues {
         set { self[BodySizeKey.self] = newValue }
     }
 
-    package var reservesTextSpace: Bool {
-        get { self[ReservesSpaceKey.self] }
-        set { self[ReservesSpaceKey.self] = newValue }
+    /// How many lines a text takes the room of at least.
+    package var lowerLineLimit: Int? {
+        get { self[LowerLineLimitKey.self] }
+        set { self[LowerLineLimitKey.self] = newValue }
+    }
+
+    /// How far text may shrink before it is cut, as a factor; 1: not at all.
+    public var minimumScaleFactor: CGFloat {
+        get { self[MinimumScaleFactorKey.self] }
+        set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
     /// All that decides how a text comes out here.

@@ -29,7 +29,9 @@ final class TextNode: LeafNode<Text> {
             paragraph.truncation = environment.truncationMode
             paragraph.lineSpacing = environment.lineSpacing
             paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
-            text.update(paragraph, color: environment.foregroundPaint().representativeColor)
+            let fitting = TextFitting(
+                minimumScale: environment.minimumScaleFactor, lowerLineLimit: environment.lowerLineLimit)
+            text.update(paragraph, fitting: fitting, color: environment.foregroundPaint().representativeColor)
         }
         wakeUpWhenTextChanges()
     }
@@ -49,14 +51,19 @@ final class TextNode: LeafNode<Text> {
 /// Lays out and shows a text.
 package final class TextRenderNode: RenderNode {
     private(set) var paragraph: TextParagraph?
+    /// The paragraph as it is shown in the place that it has got.
+    private var shown: TextParagraph?
+    private var fitting = TextFitting()
     private var color: Color.Resolved?
     private var platformText: (any TextWidget)?
 
     package override var widget: (any PlatformWidget)? { platformText }
 
-    func update(_ new: TextParagraph, color newColor: Color.Resolved) {
-        if new != paragraph {
+    func update(_ new: TextParagraph, fitting newFitting: TextFitting, color newColor: Color.Resolved) {
+        if new != paragraph || newFitting != fitting {
             paragraph = new
+            fitting = newFitting
+            shown = nil
             setNeedsLayout()
             setNeedsCommit()
         }
@@ -66,24 +73,28 @@ package final class TextRenderNode: RenderNode {
         }
     }
 
-    private func metrics(_ width: CGFloat?) -> TextMetrics {
-        guard let paragraph else { return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineHeight: 0) }
-        return graph.backend.measure(paragraph, width: width)
-    }
-
     /// A text is never wider than what is offered, and never higher than what is offered in whole lines.
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
-        let ideal = metrics(nil).size
-        guard let width, width < ideal.width else { return ideal }
-        return metrics(width).size
+        fitted(proposal)?.metrics.size ?? .zero
+    }
+
+    package override func layoutChildren() {
+        let new = fitted(proposal)?.paragraph
+        guard new != shown else { return }
+        shown = new
+        setNeedsCommit()
+    }
+
+    private func fitted(_ proposal: ProposedViewSize) -> (paragraph: TextParagraph, metrics: TextMetrics)? {
+        guard let paragraph else { return nil }
+        return fitting.fit(paragraph, into: proposal) { graph.backend.measure($0, width: $1) }
     }
 
     package override func explicitGuide(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? {
-        if key == VerticalAlignment.firstTextBaseline.key { return metrics(size.width).firstBaseline }
-        if key == VerticalAlignment.lastTextBaseline.key { return metrics(size.width).lastBaseline }
+        if key == VerticalAlignment.firstTextBaseline.key { return fitted(proposal)?.metrics.firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return fitted(proposal)?.metrics.lastBaseline }
         return nil
     }
 
@@ -98,8 +109,8 @@ package final class TextRenderNode: RenderNode {
     }
 
     package override func commit(_ context: inout CommitContext) {
-        guard let paragraph, let color else { return }
-        platformText?.update(paragraph, color: color)
+        guard let text = shown ?? paragraph, let color else { return }
+        platformText?.update(text, color: color)
     }
 
     package override func draw(in painter: any Painter) {
