@@ -32,7 +32,7 @@ package class DynamicNode<V: View>: TypedNode<V> {
 
     /// Brings in a child that was not there before, with its transition if the change animates.
     package final func didInsert(_ child: ViewNode) {
-        guard graph.currentAnimation != nil else { return }
+        guard graph.animation(for: self) != nil else { return }
         var items: [RenderNode] = []
         child.appendItems(to: &items)
         for item in items {
@@ -43,7 +43,7 @@ package class DynamicNode<V: View>: TypedNode<V> {
     /// Takes a child out. With an animation it stays visible, without taking part in layout, until it has left.
     package final func retire(_ child: ViewNode, behind predecessor: ViewNode?) {
         var items: [RenderNode] = []
-        if graph.currentAnimation != nil, !isLazyContext { child.appendItems(to: &items) }
+        if graph.animation(for: self) != nil, !isLazyContext { child.appendItems(to: &items) }
         items.removeAll { $0.surface == nil || $0.trait(TransitionTrait.self).removal.isEmpty }
         guard !items.isEmpty else {
             child.unmount()

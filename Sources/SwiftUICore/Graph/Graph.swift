@@ -21,6 +21,8 @@ package final class Graph {
     private var callbacks: [() -> Void] = []
     private var animating: [RenderNode] = []
     private var transaction = Transaction()
+    /// Counts the commits, so that what holds for one of them needs no clearing.
+    private(set) var flushNumber = 0
     private var isFlushing = false
     private var isScheduled = false
 
@@ -126,11 +128,12 @@ package final class Graph {
         if current.disablesAnimations { transaction.disablesAnimations = true }
     }
 
-    /// The animation of the change that is being brought to the screen.
-    package var currentAnimation: Animation? {
-        let candidate = transaction.animation ?? Transaction.current.animation
-        guard !transaction.disablesAnimations, backend.animationsAreEnabled else { return nil }
-        return candidate
+    /// The transaction of the change that is being brought to the screen.
+    var currentTransaction: Transaction {
+        var result = Transaction.current
+        if let animation = transaction.animation { result.animation = animation }
+        if transaction.disablesAnimations { result.disablesAnimations = true }
+        return result
     }
 
     package func bodyWillRun(_ node: ViewNode) {
@@ -246,7 +249,8 @@ package final class Graph {
     }
 
     private func commit() {
-        var context = CommitContext(animation: currentAnimation, time: backend.time)
+        var context = CommitContext(
+            transaction: currentTransaction, time: backend.time, allowsAnimations: backend.animationsAreEnabled)
         transaction = Transaction()
         let batch = commits
         commits.removeAll(keepingCapacity: true)
@@ -256,6 +260,7 @@ package final class Graph {
         let touched = surfaces
         surfaces.removeAll(keepingCapacity: true)
         for surface in touched { surface.finishCommit() }
+        flushNumber += 1
     }
 
     private func runCallbacks() {

@@ -97,6 +97,9 @@ package class ViewNode {
     /// What this node and those in it prefer for a key; nil where none of them says anything.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedPreference(key) }
 
+    /// Changes the transaction for the views in this node.
+    package var transactionScope: TransactionScope? { nil }
+
     /// Called when the node's place comes on screen or goes off it while the node itself is kept.
     package func visibilityDidChange() {
         forEachChild { child in

@@ -76,6 +76,9 @@ package class RenderNode {
     /// Writes what has changed of this node to its widget or marks its surface for drawing.
     package func commit(_ context: inout CommitContext) {}
 
+    /// Changes the transaction for this node and those in it.
+    package var transactionScope: TransactionScope? { nil }
+
     /// The transform that children are shown with, on top of their place: rotation, scale and the like.
     package func childTransform(_ own: CGAffineTransform) -> CGAffineTransform { own }
 
@@ -224,10 +227,12 @@ package class RenderNode {
     // MARK: Display
 
     /// Commits this node and what is in it, where something has changed or `outer` may be another transform than before.
-    package final func commitTree(_ context: inout CommitContext, around outer: CGAffineTransform, outerMayDiffer: Bool) {
+    package final func commitTree(_ context: inout CommitContext, around outer: CGAffineTransform, outerMayDiffer: Bool)
+    {
         guard outerMayDiffer || !flags.isDisjoint(with: [.needsCommit, .containsCommit]) else { return }
-        let animation = context.animation
-        defer { context.animation = animation }
+        let outerTransaction = context.transaction
+        defer { context.transaction = outerTransaction }
+        transactionScope?.apply(to: &context.transaction)
         let oldSize = committedFrame.size
         let shown = mirrored(presentedFrame(&context))
         var new = outer.translatedBy(x: shown.minX, y: shown.minY)
@@ -293,7 +298,9 @@ package class RenderNode {
 
     package final func drawChildren(in painter: any Painter) {
         if children.contains(where: { $0.zIndex != 0 }) {
-            let ordered = children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            let ordered = children.enumerated().sorted {
+                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+            }
             for (_, child) in ordered { child.drawTree(in: painter) }
         } else {
             for child in children { child.drawTree(in: painter) }
