@@ -171,4 +171,63 @@ private func show(_ key: LocalizedStringKey, _ identifier: String = "de_DE") thr
         #expect(resource.key == "Resource %lld")
         #expect(String(localized: resource) == "Resource 1")
     }
+
+    @Test("a text finds the catalogue of the bundle and table that it names") func bundle() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).resources")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(catalog.utf8).write(to: folder.appendingPathComponent("Extra.xcstrings"))
+        let bundle = try #require(Bundle(path: folder.path))
+        let context = TextResolutionContext(locale: german)
+        #expect(Text("Tap", tableName: "Extra", bundle: bundle).resolve(in: context).string == "Klicken")
+        #expect(Text("Tap", bundle: bundle).resolve(in: context).string == "Tap")
+        #expect(String(localized: "Tap", table: "Extra", bundle: bundle, locale: german) == "Klicken")
+        let resource = LocalizedStringResource("Tap", table: "Extra", bundle: .atURL(folder))
+        #expect(Text(resource).resolve(in: context).string == "Klicken")
+    }
+
+    @Test("a damaged catalogue leaves the keys") func damaged() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("{\"sourceLanguage\": 5".utf8).write(to: folder.appendingPathComponent("Localizable.xcstrings"))
+        let table = LocalizedTable(name: "Localizable", folders: [folder])
+        #expect(Text("Tap").resolve(in: TextResolutionContext(locale: german, table: table)).string == "Tap")
+    }
+
+    @Test("of the ways to make a text, literals are keys and everything else is shown as it is") func overloads() {
+        let string = "Tap"
+        #expect(Text("Tap") == Text("Tap" as LocalizedStringKey))
+        #expect(Text(string.isEmpty ? "Other" : "Tap") == Text("Tap"))
+        #expect(Text(LocalizedStringKey(string)) == Text("Tap"))
+        #expect(Text(string) == Text(verbatim: "Tap"))
+        #expect(Text(string.prefix(2)) == Text(verbatim: "Ta"))
+        #expect(Text("Tap" + string) == Text(verbatim: "TapTap"))
+    }
+
+    @Test(
+        "plural rules follow CLDR",
+        arguments: [
+            ("ru", "1 21 101", "2 24", "5 11 100"), ("cs", "1", "2 4", ""), ("sl", "1 101", "3 104", ""),
+            ("ar", "1", "3 10 103", "11 99"), ("lt", "1 21", "2 9 22", ""), ("ga", "1", "3 6", "7 10"),
+        ])
+    func rules(language: String, one: String, few: String, many: String) {
+        func check(_ numbers: String, _ category: PluralCategory) {
+            for number in numbers.split(separator: " ").compactMap({ Int64($0) }) {
+                let operands = PluralOperands(.signed(number), fractionDigits: 0)
+                #expect(PluralRules.category(for: operands, language: language) == category, "\(number)")
+            }
+        }
+        check(one, .one)
+        check(few, .few)
+        check(many, .many)
+    }
+
+    @Test("visible fraction digits count in plural rules") func fractions() {
+        let half = PluralOperands(.floating(1), fractionDigits: 1)
+        #expect(PluralRules.category(for: half, language: "en") == .other)
+        #expect(PluralRules.category(for: PluralOperands(.floating(1), fractionDigits: 0), language: "en") == .one)
+        #expect(PluralRules.category(for: PluralOperands(.floating(0.5), fractionDigits: 1), language: "fr") == .one)
+        #expect(PluralRules.category(for: half, language: "ja") == .other)
+    }
 }

@@ -21,6 +21,7 @@ package enum Markdown {
         }
     }
 
+    private static let marks = Array("*_`~[\\<".utf8)
     private static let placeholderBase: UInt32 = 0xF0000
 
     /// A character that stands for a value while the text around it is read; it lies in a private plane of Unicode.
@@ -38,7 +39,9 @@ package enum Markdown {
     /// The pieces of `text`; marks that have no partner stay as letters.
     package static func spans(of text: String) -> [Span] {
         // Most texts have no marks at all.
-        guard text.contains(where: { "*_`~[\\<".contains($0) }) else { return text.isEmpty ? [] : [Span(text: text)] }
+        guard text.utf8.contains(where: { Self.marks.contains($0) }) else {
+            return text.isEmpty ? [] : [Span(text: text)]
+        }
         let parser = MarkdownParser(Array(text))
         return parser.spans(style: Span(text: ""))
     }

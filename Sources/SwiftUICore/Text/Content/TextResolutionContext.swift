@@ -43,9 +43,7 @@ package struct TextResolutionContext {
         let user = UserLocale.current
         let isUsers = locale == user.locale || locale.isFoundationsCurrent
         self.locale = isUsers ? user.locale : locale
-        // Foundation's current calendar has en_001's week; one that somebody chose is kept.
-        let chosen = calendar.flatMap { $0 == .current || $0 == .autoupdatingCurrent ? nil : $0 }
-        self.calendar = chosen ?? (isUsers ? user.calendar : UserLocale.calendar(for: locale))
+        self.calendar = calendar ?? (isUsers ? user.calendar : UserLocale.calendar(for: locale))
         self.languages = isUsers ? user.languages : [LanguageTag.normalized(locale.identifier)]
         self.timeZone = timeZone
         self.bundle = bundle

@@ -7,7 +7,8 @@ package final class LocalizedTables: @unchecked Sendable {
     package static let shared = LocalizedTables()
 
     private struct Key: Hashable {
-        let bundlePath: String
+        /// nil for the program's own; asking Foundation for its path takes longer than all the rest of a look-up.
+        let bundlePath: String?
         let name: String
     }
 
@@ -17,11 +18,10 @@ package final class LocalizedTables: @unchecked Sendable {
     /// The table called `name` of `bundle`.
     package func table(_ name: String?, in bundle: Bundle?) -> LocalizedTable {
         let name = name ?? "Localizable"
-        let bundle = bundle ?? .main
         return lock.withLock {
-            let key = Key(bundlePath: bundle.bundlePath, name: name)
+            let key = Key(bundlePath: bundle?.bundlePath, name: name)
             if let table = tables[key] { return table }
-            let table = LocalizedTable(name: name, folders: Self.folders(of: bundle))
+            let table = LocalizedTable(name: name, folders: Self.folders(of: bundle ?? .main))
             tables[key] = table
             return table
         }
