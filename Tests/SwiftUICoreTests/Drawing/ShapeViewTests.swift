@@ -38,6 +38,13 @@ struct ShapeViewTests {
                 == "stroke (5.0, 5.0, 90.0, 50.0) #FF0000FF")
     }
 
+    @Test("A shape with one fill or stroke is one node and runs no body") func oneNode() {
+        let filled = TestWindow(Circle().fill(red), width: 100, height: 60)
+        #expect(filled.takeBodies().isEmpty && filled.items.count == 1 && filled.items[0].children.isEmpty)
+        let bordered = TestWindow(Circle().strokeBorder(red), width: 100, height: 60)
+        #expect(bordered.takeBodies().isEmpty && bordered.items[0].children.isEmpty)
+    }
+
     @Test("A clear shape draws nothing") func clear() {
         #expect(picture(Rectangle().fill(.clear)).isEmpty)
     }

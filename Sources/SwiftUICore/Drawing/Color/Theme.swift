@@ -17,8 +17,21 @@ package struct Theme: Hashable, Sendable {
     }
 }
 
+/// The theme is large and read for every colour: the environment holds a reference to it.
+private final class ThemeReference: Equatable, Sendable {
+    let theme: Theme
+
+    init(_ theme: Theme) {
+        self.theme = theme
+    }
+
+    static func == (lhs: ThemeReference, rhs: ThemeReference) -> Bool {
+        lhs === rhs || lhs.theme == rhs.theme
+    }
+}
+
 private struct ThemeKey: EnvironmentKey {
-    static let defaultValue = Theme()
+    static let defaultValue = ThemeReference(Theme())
 }
 
 private struct ColorSchemeKey: EnvironmentKey {
@@ -32,8 +45,8 @@ private struct ColorSchemeContrastKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The running theme, set by the backend.
     package var theme: Theme {
-        get { self[ThemeKey.self] }
-        set { self[ThemeKey.self] = newValue }
+        get { self[ThemeKey.self].theme }
+        set { self[ThemeKey.self] = ThemeReference(newValue) }
     }
 
     /// Whether the surroundings are light or dark.
@@ -52,6 +65,6 @@ extension EnvironmentValues {
 
     /// The theme's colours in the appearance of these surroundings.
     package var themeColors: ThemeColors {
-        theme.colors(colorScheme, colorSchemeContrast)
+        self[ThemeKey.self].theme.colors(colorScheme, colorSchemeContrast)
     }
 }

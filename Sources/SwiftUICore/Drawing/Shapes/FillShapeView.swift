@@ -14,6 +14,21 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
     @MainActor @preconcurrency
     public var body: some View {
-        _ShapeView(shape: shape, style: style, fillStyle: fillStyle).background(background)
+        drawn.background(alignment: .center) { background }
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        if Background.self == EmptyView.self {
+            _NodeHandle(DrawnShapeNode(view, context))
+        } else {
+            _NodeHandle(CompositeNode(view, context))
+        }
+    }
+}
+
+extension FillShapeView: DrawnShape {
+    var drawn: _ShapeView<Content, Style> {
+        _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
     }
 }

@@ -22,11 +22,24 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
 
     @MainActor @preconcurrency
     public var body: some View {
+        drawn.background(alignment: .center) { background }
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        if Background.self == EmptyView.self {
+            _NodeHandle(DrawnShapeNode(view, context))
+        } else {
+            _NodeHandle(CompositeNode(view, context))
+        }
+    }
+}
+
+extension StrokeBorderShapeView: DrawnShape {
+    var drawn: _ShapeView<_StrokedShape<Content.InsetShape>, Style> {
         // Moved in by half the line's width, the line's outer edge is the outline.
         _ShapeView(
             shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle),
-            style: style, fillStyle: FillStyle(antialiased: isAntialiased)
-        )
-        .background(background)
+            style: style, fillStyle: FillStyle(antialiased: isAntialiased))
     }
 }

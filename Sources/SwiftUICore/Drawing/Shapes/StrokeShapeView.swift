@@ -20,10 +20,23 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 
     @MainActor @preconcurrency
     public var body: some View {
+        drawn.background(alignment: .center) { background }
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        if Background.self == EmptyView.self {
+            _NodeHandle(DrawnShapeNode(view, context))
+        } else {
+            _NodeHandle(CompositeNode(view, context))
+        }
+    }
+}
+
+extension StrokeShapeView: DrawnShape {
+    var drawn: _ShapeView<_StrokedShape<Content>, Style> {
         _ShapeView(
             shape: _StrokedShape(shape: shape, style: strokeStyle), style: style,
-            fillStyle: FillStyle(antialiased: isAntialiased)
-        )
-        .background(background)
+            fillStyle: FillStyle(antialiased: isAntialiased))
     }
 }

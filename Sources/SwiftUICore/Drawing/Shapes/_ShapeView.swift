@@ -14,25 +14,10 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 
     @MainActor
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
-        _NodeHandle(ShapeNode(view, context))
+        _NodeHandle(DrawnShapeNode(view, context))
     }
 }
 
-final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode<_ShapeView<Content, Style>> {
-    private let shape: ShapeRenderNode<Content>
-
-    override init(_ view: _ShapeView<Content, Style>, _ context: _NodeContext) {
-        shape = ShapeRenderNode(view.shape, graph: context.parent.graph)
-        super.init(view, context)
-        evaluate()
-    }
-
-    override var renderNode: RenderNode { shape }
-
-    override func evaluate() {
-        flags.remove(.needsEvaluation)
-        tracking {
-            shape.configure(view.shape, paint: view.style.paint(in: environment), fillStyle: view.fillStyle)
-        }
-    }
+extension _ShapeView: DrawnShape {
+    var drawn: Self { self }
 }
