@@ -6,15 +6,9 @@ from pathlib import Path
 
 
 def cpu_seconds(pid):
-    """Processor time that all threads of `pid` have used, to the nanosecond where the kernel counts so finely."""
-    total = 0
-    try:
-        for task in Path(f"/proc/{pid}/task").iterdir():
-            total += int((task / "schedstat").read_text().split()[0])
-        return total / 1e9
-    except FileNotFoundError:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / 100
+    """Processor time that all threads of `pid` have used, those that ended among them, to the nanosecond."""
+    # The number of another process's CPU clock, as the kernel's ABI makes it up (see clock_getcpuclockid).
+    return time.clock_gettime(~pid << 3 | 2)
 
 
 def cpu_used(pid, seconds):
