@@ -46,6 +46,14 @@ private struct Raised: View {
     }
 }
 
+private struct Layered: View {
+    let names: [String]
+    var body: some View {
+        VStack { ForEach(names, id: \.self) { Named(name: $0) } }
+            .overlayPreferenceValue(Names.self) { Named(name: "\($0)") }
+    }
+}
+
 @MainActor
 struct PreferenceTests {
     private let log = Log()
@@ -149,5 +157,15 @@ struct PreferenceTests {
         page.unmount()
         window.turn()
         #expect(heard == [["title"], ["other"]])
+    }
+
+    @Test("A layer shows what the views behind it say, and does not hear itself")
+    func layers() {
+        let window = TestWindow(Layered(names: ["a"]))
+        #expect(window.shownNames == ["a", "[\"a\"]"])
+        window.setContent(Layered(names: ["a", "b"]))
+        window.turn()
+        #expect(window.shownNames == ["a", "b", "[\"a\", \"b\"]"])
+        #expect(window.mistakes.isEmpty)
     }
 }

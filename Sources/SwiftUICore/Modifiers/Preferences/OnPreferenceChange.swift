@@ -9,7 +9,7 @@ extension View {
     }
 }
 
-struct PreferenceChangeModifier<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
+struct PreferenceChangeModifier<K: PreferenceKey>: ViewModifier {
     typealias Body = Never
 
     let action: @MainActor (K.Value) -> Void
@@ -21,8 +21,7 @@ struct PreferenceChangeModifier<K: PreferenceKey>: ViewModifier where K.Value: E
     }
 }
 
-final class PreferenceChangeNode<C: View, K: PreferenceKey>: ModifierNode<C, PreferenceChangeModifier<K>>
-where K.Value: Equatable {
+final class PreferenceChangeNode<C: View, K: PreferenceKey>: ModifierNode<C, PreferenceChangeModifier<K>> {
     override func willMakeContent() {
         PreferenceObserver<K>(of: self) { [unowned self] value in modifier.action(value) }
     }
