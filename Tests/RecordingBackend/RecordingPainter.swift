@@ -54,6 +54,8 @@ package final class RecordingPainter: Painter {
         }
     }
 
+    func note(_ item: String) { items.append(item) }
+
     package func pushOpacity(_ opacity: Double) {
         items.append("opacity \(opacity) {")
     }

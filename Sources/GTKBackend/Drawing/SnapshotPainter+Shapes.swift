@@ -116,7 +116,7 @@ extension SnapshotPainter {
 
     // MARK: Helpers
 
-    private func withTransform(_ transform: CGAffineTransform, _ draw: () -> Void) {
+    func withTransform(_ transform: CGAffineTransform, _ draw: () -> Void) {
         guard let gsk = transform.gskTransform else { return draw() }
         gtk_snapshot_save(snapshot)
         gtk_snapshot_transform(snapshot, gsk)

@@ -17,6 +17,8 @@ enum PangoAttributes {
             }
             start = end
         }
+        // A word that must be broken gets no hyphen that isn't in the text.
+        pango_attr_list_insert(list, pango_attr_insert_hyphens_new(gboolean(0)))
         return list
     }
 

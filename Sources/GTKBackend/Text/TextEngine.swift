@@ -75,7 +75,11 @@ final class TextEngine {
             pango_layout_set_height(layout, -Int32(max(1, limit)))
             pango_layout_set_ellipsize(layout, paragraph.truncation.pango)
         }
-        if let width { pango_layout_set_width(layout, Int32((max(1, width) * CGFloat(PANGO_SCALE)).rounded(.up))) }
+        if let width {
+            // Pango counts the space after a line's last letter when it breaks lines, but not when it measures them.
+            let spread = paragraph.text.runs.reduce(0) { max($0, $1.kerning + $1.tracking) }
+            pango_layout_set_width(layout, Int32(((max(1, width) + spread) * CGFloat(PANGO_SCALE)).rounded(.up)))
+        }
         pango_layout_set_alignment(layout, paragraph.alignment.pango)
         return PangoLayoutReference(layout)
     }

@@ -15,6 +15,11 @@ package protocol Painter: AnyObject {
         _ path: Path, style: StrokeStyle, isAntialiased: Bool, paint: ResolvedPaint, bounds: CGRect,
         transform: CGAffineTransform)
 
+    /// Draws a picture, stretched to `rect`.
+    func draw(
+        _ picture: any PlatformPicture, in rect: CGRect, interpolation: Image.Interpolation,
+        transform: CGAffineTransform)
+
     /// Groups: what is drawn until the matching `pop()` is faded, cut, blurred or given a shadow as a whole.
     func pushOpacity(_ opacity: Double)
     func pushClip(_ path: Path, style: FillStyle, transform: CGAffineTransform)

@@ -9,6 +9,8 @@ import Foundation
 package final class Graph {
     package let backend: any Backend
     package var isRightToLeft = false
+    /// The pictures and symbols that were read.
+    package private(set) lazy var images = ImageLibrary(backend: backend)
 
     private var changedSources: [DependencySource] = []
     private var evaluations = DepthQueue()

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The pictures and outlines that were read, each once.
+@MainActor
+package final class ImageLibrary {
+    private unowned let backend: any Backend
+    private var outlines: [SymbolGlyph: SymbolOutline?] = [:]
+    private var pictures: [PictureKey: Picture?] = [:]
+    private var reported: Set<String> = []
+
+    private struct PictureKey: Hashable {
+        let name: String
+        let bundlePath: String?
+        let scheme: ColorScheme
+    }
+
+    package struct Picture {
+        package let resolved: ResolvedPicture
+        package let isTemplate: Bool
+    }
+
+    package init(backend: any Backend) {
+        self.backend = backend
+    }
+
+    func outline(of glyph: SymbolGlyph) -> SymbolOutline? {
+        if let known = outlines[glyph] { return known }
+        let outline = backend.outline(of: glyph).map(SymbolOutline.init)
+        outlines[glyph] = outline
+        return outline
+    }
+
+    func picture(_ name: String, bundlePath: String?, scheme: ColorScheme) -> Picture? {
+        let key = PictureKey(name: name, bundlePath: bundlePath, scheme: scheme)
+        if let known = pictures[key] { return known }
+        let bundle = bundlePath.flatMap { Bundle(path: $0) } ?? .main
+        let match = PictureFiles.find(name, in: LocalizedTables.folders(of: bundle), scheme: scheme)
+        let picture = match.flatMap { match in
+            backend.loadPicture(match.file).map {
+                Picture(resolved: ResolvedPicture(picture: $0, scale: match.scale), isTemplate: match.isTemplate)
+            }
+        }
+        pictures[key] = picture
+        return picture
+    }
+
+    /// True the first time that something is missing.
+    func isNews(_ missing: String) -> Bool { reported.insert(missing).inserted }
+}
+
+/// A symbol's outline, and where it has ink, in ems.
+struct SymbolOutline {
+    let path: Path
+    let ink: CGRect
+
+    init(_ path: Path) {
+        self.path = path
+        ink = path.isEmpty ? CGRect(x: 0, y: 0, width: 1, height: 1) : path.boundingRect
+    }
+}

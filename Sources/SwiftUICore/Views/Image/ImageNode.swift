@@ -1,0 +1,80 @@
+import Foundation
+
+extension Image: View {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _NodeHandle<Image> {
+        _NodeHandle(ImageNode(view, context))
+    }
+}
+
+final class ImageNode: LeafNode<Image> {
+    private let image: ImageRenderNode
+
+    override init(_ view: Image, _ context: _NodeContext) {
+        image = ImageRenderNode(graph: context.parent.graph)
+        super.init(view, context)
+        evaluate()
+    }
+
+    override var renderNode: RenderNode { image }
+
+    override func evaluate() {
+        flags.remove(.needsEvaluation)
+        tracking {
+            image.update(resolved, paint: environment.foregroundPaint())
+        }
+    }
+
+    private var resolved: ResolvedImage {
+        let content: ResolvedImage.Content
+        var isTemplate = view.rendering == .template
+        switch view.source {
+        case .symbol(let name):
+            content = symbol(name)
+            isTemplate = true
+        case .named(let name, let bundlePath):
+            let scheme = environment.colorScheme
+            if let picture = graph.images.picture(name, bundlePath: bundlePath, scheme: scheme) {
+                content = .picture(picture.resolved)
+                if view.rendering == nil, picture.isTemplate { isTemplate = true }
+            } else {
+                report("No picture named \"\(name)\" in the resources\(bundlePath.map { " of \($0)" } ?? "").")
+                content = .missing(placeholder(name))
+            }
+        }
+        return ResolvedImage(
+            content: content, resizing: view.resizing, isTemplate: isTemplate, interpolation: view.interpolationQuality,
+            isAntialiased: view.isAntialiased)
+    }
+
+    private func symbol(_ name: String) -> ResolvedImage.Content {
+        let variant = environment.symbolVariants.name(of: name) { SymbolTable.glyph(for: $0) != nil }
+        guard let glyph = SymbolTable.glyph(for: variant), graph.images.outline(of: glyph) != nil else {
+            report("No symbol named \"\(name)\" is known; a placeholder is shown.")
+            return .missing(placeholder(name))
+        }
+        return .symbol(resolve(variant, glyph))
+    }
+
+    private func placeholder(_ name: String) -> ResolvedSymbol {
+        let words = name.replacing(".", with: " ")
+        return resolve(
+            name,
+            SymbolGlyph(
+                character: "\u{E3AD}", fontFamily: SymbolTable.fontFamily, english: words, german: words))
+    }
+
+    private func resolve(_ name: String, _ glyph: SymbolGlyph) -> ResolvedSymbol {
+        let font = environment.textStyling.resolvedFont(in: environment.textResolutionContext)
+        return ResolvedSymbol(
+            name: name, glyph: glyph, fontSize: font.size, weight: font.weight, scale: environment.imageScale,
+            isHierarchical: (view.symbolRendering ?? environment.symbolRenderingMode)?.kind == .hierarchical)
+    }
+
+    private func report(_ message: String) {
+        if graph.images.isNews(message) { graph.reportMistake(message) }
+    }
+
+    override var debugName: String { "Image" }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Draws an image. Its colour and its size move on the frame clock.
+package final class ImageRenderNode: RenderNode {
+    private(set) var image: ResolvedImage?
+    private var paint = AnimatedPaint()
+    private var hasBeenShown = false
+
+    func update(_ new: ResolvedImage, paint newPaint: ResolvedPaint) {
+        if new != image {
+            let oldSize = ideal
+            let wasResizable = image?.resizing != nil
+            let oldBaseline = baseline
+            image = new
+            if ideal != oldSize || baseline != oldBaseline || wasResizable != (new.resizing != nil) { setNeedsLayout() }
+            setNeedsCommit()
+        }
+        if paint.set(newPaint) { setNeedsCommit() }
+    }
+
+    // MARK: Layout
+
+    private var ideal: CGSize {
+        switch image?.content {
+        case .symbol(let symbol), .missing(let symbol): box(of: symbol).size
+        case .picture(let picture): picture.size
+        case nil: .zero
+        }
+    }
+
+    private var baseline: CGFloat? {
+        switch image?.content {
+        case .symbol(let symbol), .missing(let symbol): symbol.baseline
+        case .picture, nil: nil
+        }
+    }
+
+    /// The part of the icon's square that the symbol takes up, in points: all of its height, so that symbols stand in
+    /// line, and as much of the width as it needs. One that is resizable fills its frame and has no margins.
+    private func box(of symbol: ResolvedSymbol) -> CGRect {
+        let ink = graph.images.outline(of: symbol.glyph)?.ink ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        let margin: CGFloat = 1.0 / 24
+        let part =
+            image?.resizing == nil
+            ? CGRect(x: ink.minX - margin, y: 0, width: ink.width + 2 * margin, height: 1) : ink
+        return part.applying(CGAffineTransform(scaleX: symbol.em, y: symbol.em))
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        image?.resizing == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
+    }
+
+    package override func explicitGuide(
+        _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat? {
+        guard image?.resizing == nil, let baseline else { return nil }
+        let isBaseline =
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        return isBaseline ? baseline : nil
+    }
+
+    // MARK: Display
+
+    package override func commit(_ context: inout CommitContext) {
+        // What has not been on screen yet has nothing to come from.
+        paint.advance(to: context.time, animation: hasBeenShown ? context.animation : nil)
+        hasBeenShown = true
+        if paint.isAnimating { graph.animate(self) }
+        surface?.setNeedsDisplay()
+    }
+
+    package override func willLeave(_ surface: Surface) {
+        hasBeenShown = false
+    }
+
+    package override func draw(in painter: any Painter) {
+        guard let image else { return }
+        let bounds = CGRect(origin: .zero, size: committedFrame.size)
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        switch image.content {
+        case .symbol(let symbol), .missing(let symbol): draw(symbol, in: bounds, painter)
+        case .picture(let picture) where image.isTemplate:
+            painter.mask {
+                painter.fill(
+                    Path(bounds), style: FillStyle(), paint: paint.presented, bounds: bounds, transform: transform)
+            } by: {
+                draw(picture, image, in: bounds, painter)
+            }
+        case .picture(let picture): draw(picture, image, in: bounds, painter)
+        }
+    }
+
+    private func draw(_ symbol: ResolvedSymbol, in bounds: CGRect, _ painter: any Painter) {
+        guard let outline = graph.images.outline(of: symbol.glyph) else { return }
+        let box = box(of: symbol)
+        let fitted = CGAffineTransform(scaleX: symbol.em, y: symbol.em)
+            .concatenating(CGAffineTransform(translationX: -box.minX, y: -box.minY))
+            .concatenating(CGAffineTransform(scaleX: bounds.width / box.width, y: bounds.height / box.height))
+        let drawing = SymbolDrawing(
+            outline: outline, placement: fitted, emphasis: symbol.emphasis, isHierarchical: symbol.isHierarchical)
+        drawing.draw(paint.presented, bounds: bounds, transform: transform, in: painter)
+    }
+
+    private func draw(_ picture: ResolvedPicture, _ image: ResolvedImage, in bounds: CGRect, _ painter: any Painter) {
+        let pieces = PicturePieces(size: picture.size, resizing: image.resizing, bounds: bounds)
+        for piece in pieces.pieces {
+            if let clip = piece.clip { painter.pushClip(Path(clip), style: FillStyle(), transform: transform) }
+            painter.draw(
+                picture.picture, in: piece.frame, interpolation: image.interpolation, transform: transform)
+            if piece.clip != nil { painter.pop() }
+        }
+    }
+}
