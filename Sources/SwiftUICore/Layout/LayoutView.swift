@@ -38,7 +38,7 @@ package final class LayoutNode<V: View, L: Layout, Content: View>: ContainerNode
 
     package override func contentContext() -> _NodeContext {
         var context = childContext(isLazy: false)
-        let axis = L.layoutProperties.stackOrientation
+        let axis = (lastLayout as? AnyLayout).map(\.stackAxis) ?? L.layoutProperties.stackOrientation
         if context.environment.stackAxis != axis { context.environment.stackAxis = axis }
         return context
     }
@@ -53,6 +53,11 @@ package final class LayoutNode<V: View, L: Layout, Content: View>: ContainerNode
         if !ValueComparison<L>.shared.areEqual(&lastLayout, new) {
             lastLayout = new
             arrangement.layout = new
+            // Another stack's axis: Spacers and Dividers inside turn.
+            if new is AnyLayout {
+                content?.environmentDidChange(
+                    to: contentContext().environment, changed: [ObjectIdentifier(StackAxisKey.self)])
+            }
         }
         setContent(view[keyPath: contentPath])
     }

@@ -102,20 +102,37 @@ final class ItemModifierNode<C: View, M: ItemModifier>: TypedNode<ModifiedConten
     override func appendChunks(to chunks: inout [LazyChunk]) {
         var inner: [LazyChunk] = []
         content?.appendChunks(to: &inner)
-        var fixed: [RenderNode] = []
-        for chunk in inner {
-            if case .items(let items) = chunk { fixed += items }
-        }
-        fixedItems = fixed
-        forgetRows(except: fixed)
-        for chunk in inner {
+        fixedItems = []
+        collectFixedItems(inner)
+        forgetRows(except: fixedItems)
+        chunks += inner.map(wrapped)
+    }
+
+    private func collectFixedItems(_ chunks: [LazyChunk]) {
+        for chunk in chunks {
             switch chunk {
-            case .items(let items): chunks.append(.items(wrap(items, replacing: false)))
-            case .rows(let rows):
-                let wrapped = lazyRows[ObjectIdentifier(rows)] ?? WrappedRows(rows, for: self)
-                lazyRows[ObjectIdentifier(rows)] = wrapped
-                chunks.append(.rows(wrapped))
+            case .items(let items): fixedItems += items
+            case .rows: break
+            case .section(let section):
+                collectFixedItems(section.header)
+                collectFixedItems(section.content)
+                collectFixedItems(section.footer)
             }
+        }
+    }
+
+    private func wrapped(_ chunk: LazyChunk) -> LazyChunk {
+        switch chunk {
+        case .items(let items): return .items(wrap(items, replacing: false))
+        case .rows(let rows):
+            let wrapped = lazyRows[ObjectIdentifier(rows)] ?? WrappedRows(rows, for: self)
+            lazyRows[ObjectIdentifier(rows)] = wrapped
+            return .rows(wrapped)
+        case .section(var section):
+            section.header = section.header.map(wrapped)
+            section.content = section.content.map(wrapped)
+            section.footer = section.footer.map(wrapped)
+            return .section(section)
         }
     }
 
@@ -161,6 +178,7 @@ private final class WrappedRows: LazyRows {
 
     var count: Int { base.count }
     func rowID(at index: Int) -> AnyHashable { base.rowID(at: index) }
+    func index(of id: AnyHashable) -> Int? { base.index(of: id) }
 
     func items(at index: Int) -> [RenderNode] {
         let items = base.items(at: index)

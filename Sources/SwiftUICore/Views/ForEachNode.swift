@@ -1,5 +1,7 @@
 /// The node of a ForEach: one child per element, found again by the element's identity.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode<ForEach<Data, ID, Content>>
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode<
+    ForEach<Data, ID, Content>
+>
 {
     typealias Element = ForEachElementNode<Data, ID, Content>
 
@@ -7,10 +9,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The elements in order. In a lazy context only those that exist, unordered.
     private var order: [Element] = []
 
+    /// Whether elements are made when they come into sight only. Sections are always there; what is in them may not be.
+    private let makesRows: Bool
+
     override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+        makesRows = context.isLazy && !SectionTypes.contains(Content.self)
         super.init(view, context)
         dependOnData()
-        if !isLazyContext { synchronize(isInitial: true) }
+        if !makesRows { synchronize(isInitial: true) }
     }
 
     /// A binding that is used as a collection changes without becoming another value.
@@ -26,7 +32,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func viewDidChange() {
         dependOnData()
-        if isLazyContext {
+        if makesRows {
             updateLive()
         } else {
             synchronize(isInitial: false)
@@ -124,6 +130,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func appendChunks(to chunks: inout [LazyChunk]) {
+        guard makesRows else { return super.appendChunks(to: &chunks) }
         chunks.append(.rows(self))
     }
 }
@@ -133,6 +140,11 @@ extension ForEachNode: LazyRows {
 
     func rowID(at index: Int) -> AnyHashable {
         AnyHashable(view.id(of: view.data[view.data.index(view.data.startIndex, offsetBy: index)]))
+    }
+
+    func index(of id: AnyHashable) -> Int? {
+        guard let id = id.base as? ID else { return nil }
+        return currentIndex(of: id, near: elements[id]?.index ?? .max)
     }
 
     func items(at index: Int) -> [RenderNode] {
@@ -156,7 +168,9 @@ extension ForEachNode: LazyRows {
         let count = view.data.count
         var remaining: [Element] = []
         for element in order {
-            if kept.contains(element.index), element.index < count, currentIndex(of: element.id, near: element.index) != nil {
+            if kept.contains(element.index), element.index < count,
+                currentIndex(of: element.id, near: element.index) != nil
+            {
                 remaining.append(element)
             } else {
                 elements[element.id] = nil
@@ -213,6 +227,8 @@ package final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashabl
 
     /// A row finds its way back to its element through its topmost render nodes.
     private func markItems() {
+        // An element that holds sections is no row.
+        guard !isLazyContext else { return }
         var items: [RenderNode] = []
         child?.appendItems(to: &items)
         for item in items where item.ownElement == nil { item.ownElement = self }
@@ -228,4 +244,8 @@ package final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashabl
 extension ForEachElementNode: DynamicElement {
     package var elementID: AnyHashable { AnyHashable(id) }
     package var isInTree: Bool { isMounted }
+}
+
+extension ForEachElementNode: IdentifiedNode {
+    package var explicitID: AnyHashable { AnyHashable(id) }
 }

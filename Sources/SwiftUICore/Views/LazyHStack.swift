@@ -1,0 +1,29 @@
+import Foundation
+
+/// Views in a row; in a scroll view only those near the visible part exist.
+public struct LazyHStack<Content: View>: View {
+    public typealias Body = Never
+
+    package let style: LazyStyle
+    package let content: Content
+
+    /// - Parameters:
+    ///   - alignment: the guide on which the views meet.
+    ///   - spacing: the distance between neighbours in points; nil: 8.
+    ///   - pinnedViews: which headers and footers of sections stay in sight.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        style = LazyStyle(
+            axis: .horizontal, arrangement: .stack(alignment.key), spacing: spacing ?? LazyStyle.standardSpacing,
+            pinnedViews: pinnedViews)
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        _NodeHandle(LazyNode(view, context))
+    }
+}
+
+extension LazyHStack: LazyContainerView {}

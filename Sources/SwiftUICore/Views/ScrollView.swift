@@ -1,0 +1,78 @@
+/// A view that shows a part of its content and lets the user move it.
+///
+/// Along its axes it takes the room that is offered and leaves its content as long as it likes to be; across it is as
+/// wide as its content.
+public struct ScrollView<Content: View>: View {
+    public typealias Body = Never
+
+    public var content: Content
+    public var axes: Axis.Set
+    /// Whether the platform's scroll bars are shown while the user scrolls.
+    public var showsIndicators: Bool
+
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        _NodeHandle(ScrollNode(view, context))
+    }
+}
+
+final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content> {
+    private let scroll: ScrollRenderNode
+    private let frame: ScrollFrameRenderNode
+
+    override init(_ view: ScrollView<Content>, _ context: _NodeContext) {
+        scroll = ScrollRenderNode(graph: context.parent.graph)
+        frame = ScrollFrameRenderNode(scroll, graph: context.parent.graph)
+        super.init(view, context)
+        evaluate()
+        setContent(view.content)
+    }
+
+    override var renderNode: RenderNode { frame }
+
+    /// Several views in a scroll view follow each other along its axis.
+    private var stackAxis: Axis { view.axes == .horizontal ? .horizontal : .vertical }
+
+    override func contentContext() -> _NodeContext {
+        var context = childContext(isLazy: false)
+        if context.environment.stackAxis != stackAxis { context.environment.stackAxis = stackAxis }
+        return context
+    }
+
+    override func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
+        super.environmentDidChange(to: new, changed: keys)
+        content?.environmentDidChange(to: contentContext().environment, changed: keys)
+    }
+
+    override func viewDidChange() {
+        evaluate()
+        setContent(view.content)
+    }
+
+    override func evaluate() {
+        flags.remove(.needsEvaluation)
+        let layout = stackAxis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        if !AnyLayout.isSameInput(scroll.content.layout, layout) { scroll.content.layout = layout }
+        tracking {
+            scroll.content.layoutDirection = environment.layoutDirection
+            scroll.configuration = ScrollConfiguration(
+                axes: view.axes, horizontalIndicator: indicator(environment.horizontalScrollIndicatorVisibility),
+                verticalIndicator: indicator(environment.verticalScrollIndicatorVisibility),
+                isEnabled: environment.isScrollEnabled)
+        }
+    }
+
+    private func indicator(_ visibility: ScrollIndicatorVisibility) -> ScrollConfiguration.Indicator {
+        guard view.showsIndicators else { return .never }
+        return visibility.indicator
+    }
+
+    override func setItems(_ items: [RenderNode]) {
+        scroll.content.setItems(items)
+    }
+}
