@@ -1,0 +1,23 @@
+/// The leading or the trailing side.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+    case leading
+    case trailing
+
+    /// A set of sides.
+    @frozen public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The set of just `edge`.
+        public init(_ edge: HorizontalEdge) {
+            rawValue = 1 << edge.rawValue
+        }
+
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
+}
