@@ -2,7 +2,7 @@ import Foundation
 
 /// All that the engine asks of a platform: one small protocol per capability, each in its own file.
 @MainActor
-package protocol Backend: ClockBackend, HostBackend, TextBackend, ImageBackend, ScrollBackend {}
+package protocol Backend: ClockBackend, HostBackend, TextBackend, ImageBackend, ScrollBackend, ControlBackend {}
 
 /// Time and turns of the main loop.
 @MainActor

@@ -1,0 +1,171 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A GtkButton, GtkToggleButton or GtkCheckButton with a label that is a surface.
+@MainActor
+final class ButtonControl: Widget, ButtonWidget, GTKWidget {
+    var activated: @MainActor () -> Void = {}
+    var pressChanged: (@MainActor (Bool) -> Void)? {
+        didSet { if oldValue == nil, pressChanged != nil { watchPress() } }
+    }
+    private let kind: ButtonKind
+    private let label: HostWidget?
+    private var classes = ClassSet()
+    private let style: WidgetStyle
+    private var shortcut: ControlShortcut?
+    private var shown: ButtonDescription?
+    private var isWriting = false
+    private var isPressed = false
+
+    init(_ kind: ButtonKind, label: (any PlatformHost)?) {
+        ControlStyleSheet.install()
+        self.kind = kind
+        self.label = label as? HostWidget
+        let widget = Self.make(kind)
+        style = WidgetStyle(widget)
+        super.init(widget)
+        if let child = self.label?.gtk { setChild(child) }
+        switch kind {
+        case .push: connect("clicked") { [weak self] in self?.activated() }
+        case .toggle, .check, .radio: connect("toggled") { [weak self] in self?.userDidToggle() }
+        }
+    }
+
+    isolated deinit { setChild(nil) }
+
+    private static func make(_ kind: ButtonKind) -> UnsafeMutablePointer<GtkWidget> {
+        switch kind {
+        case .push: gtk_button_new()
+        case .toggle: gtk_toggle_button_new()
+        case .check, .radio: gtk_check_button_new()
+        }
+    }
+
+    private func setChild(_ child: UnsafeMutablePointer<GtkWidget>?) {
+        switch kind {
+        case .push, .toggle: gtk_button_set_child(cast(GtkButton.self), child)
+        case .check, .radio: gtk_check_button_set_child(cast(GtkCheckButton.self), child)
+        }
+    }
+
+    // MARK: What the user does
+
+    /// The program decides whether the button is on: GTK's own change is taken back until it has.
+    private func userDidToggle() {
+        guard !isWriting else { return }
+        writeState(shown?.isOn ?? false)
+        activated()
+    }
+
+    private func watchPress() {
+        connect("state-flags-changed") { [weak self] in
+            guard let self else { return }
+            let isActive = gtk_widget_get_state_flags(gtk).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+            guard isActive != isPressed else { return }
+            isPressed = isActive
+            pressChanged?(isActive)
+        }
+    }
+
+    // MARK: What the program says
+
+    func update(_ new: ButtonDescription) {
+        let old = shown
+        guard new != old else { return }
+        shown = new
+        if old?.appearance != new.appearance { updateAppearance(new.appearance) }
+        if old?.isEnabled ?? true != new.isEnabled { gtk_widget_set_sensitive(gtk, gboolean(new.isEnabled ? 1 : 0)) }
+        if old?.spokenLabel != new.spokenLabel { segler_accessible_set_label(pointer, new.spokenLabel) }
+        if old?.shortcut != new.shortcut {
+            shortcut = new.shortcut.map { ControlShortcut($0, on: self) }
+        }
+        if let isOn = new.isOn, old?.isOn != isOn { writeState(isOn) }
+        if kind == .check, old?.isMixed ?? false != new.isMixed {
+            gtk_check_button_set_inconsistent(cast(GtkCheckButton.self), gboolean(new.isMixed ? 1 : 0))
+        }
+    }
+
+    private func writeState(_ isOn: Bool) {
+        isWriting = true
+        defer { isWriting = false }
+        switch kind {
+        case .push: break
+        case .toggle: gtk_toggle_button_set_active(cast(GtkToggleButton.self), gboolean(isOn ? 1 : 0))
+        case .check, .radio: gtk_check_button_set_active(cast(GtkCheckButton.self), gboolean(isOn ? 1 : 0))
+        }
+    }
+
+    private func updateAppearance(_ appearance: ButtonAppearance) {
+        classes.set(ButtonClasses.classes(kind, appearance), on: self)
+        style.set(ButtonClasses.css(kind, appearance))
+    }
+}
+
+/// The CSS of an appearance.
+@MainActor
+enum ButtonClasses {
+    static func classes(_ kind: ButtonKind, _ appearance: ButtonAppearance) -> Set<String> {
+        guard kind == .push || kind == .toggle else { return [] }
+        if appearance.look.isBare {
+            return appearance.look == .custom ? ["segler-bare"] : ["segler-bare", "segler-fading"]
+        }
+        var classes: Set<String> = [appearance.hasText ? "text-button" : "image-button"]
+        switch ButtonLabelLook.fill(
+            look: appearance.look, role: appearance.role, tint: appearance.tint, isOn: false, kind: kind)
+        {
+        case .destructive: classes.insert("destructive-action")
+        case .accent, .tint: classes.insert("suggested-action")
+        case nil: break
+        }
+        if appearance.look == .borderless {
+            classes.insert("flat")
+            if appearance.role == .destructive { classes.insert("segler-destructive-text") }
+        }
+        switch appearance.size {
+        case .mini: classes.insert("segler-mini")
+        case .small: classes.insert("segler-small")
+        case .regular: break
+        case .large: classes.insert("segler-large")
+        case .extraLarge: classes.insert("segler-extralarge")
+        }
+        switch appearance.shape.kind {
+        case .capsule: classes.insert("segler-capsule")
+        case .circle: classes.insert("circular")
+        case .automatic, .roundedRectangle, .rounded: break
+        }
+        return classes
+    }
+
+    /// What classes cannot say: a colour, a radius.
+    static func css(_ kind: ButtonKind, _ appearance: ButtonAppearance) -> String {
+        guard !appearance.look.isBare else { return "" }
+        var lines: [String] = []
+        if let tint = appearance.tint, appearance.role != .destructive {
+            switch appearance.look {
+            case .prominent:
+                lines.append("button { background-color: \(tint.css); color: \(tint.readableForeground.css); }")
+            case .bordered where kind == .push || kind == .toggle:
+                lines.append("button { background-color: \(tint.opacity(0.15).css); color: \(tint.css); }")
+            default: break
+            }
+        }
+        if case .rounded(let radius) = appearance.shape.kind {
+            lines.append("button { border-radius: \(radius)px; }")
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension GTKBackend {
+    func makeButton(_ kind: ButtonKind, label: any PlatformHost) -> any ButtonWidget {
+        ButtonControl(kind, label: label)
+    }
+
+    func buttonChrome(_ kind: ButtonKind, _ appearance: ButtonAppearance) -> ControlChrome {
+        var key = appearance
+        key.tint = nil
+        if key.role != .destructive { key.role = nil }
+        return ChromeCache.button(kind, key)
+    }
+}

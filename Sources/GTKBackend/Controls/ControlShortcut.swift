@@ -1,0 +1,63 @@
+import CGTK
+import SwiftUICore
+
+/// A shortcut that activates a widget from anywhere in its window.
+@MainActor
+final class ControlShortcut {
+    private weak var widget: Widget?
+    private let controller: OpaquePointer
+
+    init(_ shortcut: KeyboardShortcut, on widget: Widget) {
+        self.widget = widget
+        guard let controller = gtk_shortcut_controller_new() else { fatalError("GTK makes no shortcut controller.") }
+        self.controller = controller
+        gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
+        let trigger = gtk_keyval_trigger_new(shortcut.key.gdkKeyval, shortcut.modifiers.gdk)
+        gtk_shortcut_controller_add_shortcut(
+            controller, gtk_shortcut_new(trigger, g_object_ref(gtk_activate_action_get()).map { OpaquePointer($0) }))
+        gtk_widget_add_controller(widget.gtk, controller)
+    }
+
+    isolated deinit {
+        if let widget { gtk_widget_remove_controller(widget.gtk, controller) }
+    }
+}
+
+extension KeyEquivalent {
+    /// The key's symbol; letters in lower case, since Shift is a modifier.
+    var gdkKeyval: guint {
+        switch self {
+        case .upArrow: return guint(GDK_KEY_Up)
+        case .downArrow: return guint(GDK_KEY_Down)
+        case .leftArrow: return guint(GDK_KEY_Left)
+        case .rightArrow: return guint(GDK_KEY_Right)
+        case .home: return guint(GDK_KEY_Home)
+        case .end: return guint(GDK_KEY_End)
+        case .pageUp: return guint(GDK_KEY_Page_Up)
+        case .pageDown: return guint(GDK_KEY_Page_Down)
+        case .deleteForward: return guint(GDK_KEY_Delete)
+        case .clear: return guint(GDK_KEY_Clear)
+        case .escape: return guint(GDK_KEY_Escape)
+        case .delete: return guint(GDK_KEY_BackSpace)
+        case .tab: return guint(GDK_KEY_Tab)
+        case .return: return guint(GDK_KEY_Return)
+        default:
+            let scalar = character.lowercased().unicodeScalars.first?.value ?? 0
+            return gdk_unicode_to_keyval(scalar)
+        }
+    }
+}
+
+extension EventModifiers {
+    /// Control stands for Command, as on every desktop but Apple's.
+    var gdk: GdkModifierType {
+        var mask: UInt32 = 0
+        if contains(.shift) { mask |= GDK_SHIFT_MASK.rawValue }
+        if contains(.option) { mask |= GDK_ALT_MASK.rawValue }
+        if contains(.command) { mask |= GDK_CONTROL_MASK.rawValue }
+        if contains(.control) {
+            mask |= contains(.command) ? GDK_SUPER_MASK.rawValue : GDK_CONTROL_MASK.rawValue
+        }
+        return GdkModifierType(rawValue: mask)
+    }
+}

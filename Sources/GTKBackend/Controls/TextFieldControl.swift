@@ -1,0 +1,170 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A GtkEntry, GtkPasswordEntry, or the bare GtkText of a field without a border.
+@MainActor
+final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
+    var changed: @MainActor (String) -> Void = { _ in }
+    var submitted: @MainActor () -> Void = {}
+    var focusChanged: @MainActor (Bool) -> Void = { _ in }
+    private let kind: TextFieldKind
+    private var classes = ClassSet()
+    private let style: WidgetStyle
+    private var shown: TextFieldDescription?
+    private var isWriting = false
+    private var hasFocus = false
+
+    init(_ kind: TextFieldKind) {
+        ControlStyleSheet.install()
+        self.kind = kind
+        let widget = Self.make(kind)
+        style = WidgetStyle(widget)
+        super.init(widget)
+        gtk_editable_set_width_chars(pointer, 1)
+        if !kind.hasBorder { addClass("segler-plain") }
+        connect("changed") { [weak self] in
+            guard let self, !isWriting else { return }
+            changed(text)
+        }
+        connect("activate") { [weak self] in self?.userDidSubmit() }
+        connect("state-flags-changed") { [weak self] in self?.updateFocus() }
+    }
+
+    private static func make(_ kind: TextFieldKind) -> UnsafeMutablePointer<GtkWidget> {
+        if kind.hasBorder { return kind.isSecure ? gtk_password_entry_new() : gtk_entry_new() }
+        let widget: UnsafeMutablePointer<GtkWidget> = gtk_text_new()
+        if kind.isSecure {
+            let text = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkText.self)
+            gtk_text_set_visibility(text, gboolean(0))
+            gtk_text_set_input_purpose(text, GTK_INPUT_PURPOSE_PASSWORD)
+        }
+        return widget
+    }
+
+    /// The GtkText that edits, inside the entry or the widget itself.
+    private var editor: UnsafeMutablePointer<GtkText>? {
+        let inner = kind.hasBorder ? gtk_editable_get_delegate(pointer) : pointer
+        return inner.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkText.self) }
+    }
+
+    // MARK: Text
+
+    var text: String { gtk_editable_get_text(pointer).map { String(cString: $0) } ?? "" }
+
+    /// Replaces what differs between a common beginning and a common end: caret and selection elsewhere stay.
+    func setText(_ new: String) {
+        let old = Array(text.unicodeScalars)
+        // C strings end at a zero.
+        let new = Array(new.unicodeScalars.prefix { $0.value != 0 })
+        guard old != new else { return }
+        let edit = TextEdit(from: old, to: new)
+        isWriting = true
+        defer { isWriting = false }
+        if edit.removed > 0 {
+            gtk_editable_delete_text(pointer, Int32(edit.start), Int32(edit.start + edit.removed))
+        }
+        if !edit.inserted.isEmpty {
+            var position = Int32(edit.start)
+            let string = String(String.UnicodeScalarView(edit.inserted))
+            gtk_editable_insert_text(pointer, string, Int32(string.utf8.count), &position)
+        }
+    }
+
+    // MARK: What the user does
+
+    private func userDidSubmit() {
+        submitted()
+    }
+
+    private func updateFocus() {
+        let isFocused = gtk_widget_get_state_flags(gtk).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+        guard isFocused != hasFocus else { return }
+        hasFocus = isFocused
+        focusChanged(isFocused)
+    }
+
+    // MARK: What the program says
+
+    func update(_ new: TextFieldDescription) {
+        let old = shown
+        guard new != old else { return }
+        shown = new
+        if old?.placeholder != new.placeholder { setPlaceholder(new.placeholder) }
+        if old?.isEnabled ?? true != new.isEnabled { gtk_widget_set_sensitive(gtk, gboolean(new.isEnabled ? 1 : 0)) }
+        if old?.spokenLabel != new.spokenLabel { setSpokenLabel(new.spokenLabel) }
+        if old?.font != new.font || old?.color != new.color { setLooks(new) }
+        if old?.alignment != new.alignment { gtk_editable_set_alignment(pointer, new.alignment.fraction) }
+        if old?.size != new.size { classes.set(new.size.entryClasses, on: self) }
+        if old?.traits != new.traits, !kind.isSecure, let editor { gtk_text_set_input_hints(editor, new.traits.hints) }
+    }
+
+    private func setPlaceholder(_ placeholder: String) {
+        if kind.hasBorder, !kind.isSecure {
+            gtk_entry_set_placeholder_text(cast(GtkEntry.self), placeholder)
+        } else if let editor {
+            gtk_text_set_placeholder_text(editor, placeholder)
+        }
+    }
+
+    private func setSpokenLabel(_ label: String) {
+        segler_accessible_set_label(pointer, label)
+        // The editor inside is what has the focus, and what screen readers ask.
+        if let editor, kind.hasBorder { segler_accessible_set_label(OpaquePointer(editor), label) }
+    }
+
+    private func setLooks(_ description: TextFieldDescription) {
+        guard let editor else { return }
+        let font = PangoAttributes.description(of: description.font)
+        let list = pango_attr_list_new()
+        pango_attr_list_insert(list, pango_attr_font_desc_new(font))
+        pango_font_description_free(font)
+        gtk_text_set_attributes(editor, list)
+        pango_attr_list_unref(list)
+        style.set(description.color.map { "entry, text { color: \($0.css); }" } ?? "")
+    }
+}
+
+extension TextAlignment {
+    var fraction: Float {
+        switch self {
+        case .leading: 0
+        case .center: 0.5
+        case .trailing: 1
+        }
+    }
+}
+
+extension ControlSize {
+    var entryClasses: Set<String> {
+        switch self {
+        case .mini: ["segler-mini"]
+        case .small: ["segler-small"]
+        case .regular: []
+        case .large: ["segler-large"]
+        case .extraLarge: ["segler-extralarge"]
+        }
+    }
+}
+
+extension TextInputTraits {
+    var hints: GtkInputHints {
+        var hints: UInt32 = isCorrected ? 0 : GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
+        switch capitalization {
+        case .never: hints |= GTK_INPUT_HINT_LOWERCASE.rawValue
+        case .words: hints |= GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue
+        case .sentences: hints |= GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
+        case .characters: hints |= GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
+        case nil: break
+        }
+        return GtkInputHints(rawValue: hints)
+    }
+}
+
+extension GTKBackend {
+    func makeTextField(_ kind: TextFieldKind) -> any TextFieldWidget { TextFieldControl(kind) }
+
+    func textFieldChrome(_ kind: TextFieldKind, size: ControlSize) -> ControlChrome {
+        ChromeCache.textField(kind, size: size)
+    }
+}

@@ -1,0 +1,3 @@
+/// The controls that a platform has.
+@MainActor
+package protocol ControlBackend: ButtonBackend, SwitchBackend, TextFieldBackend {}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Fields of one line of text.
+@MainActor
+package protocol TextFieldBackend: AnyObject {
+    func makeTextField(_ kind: TextFieldKind) -> any TextFieldWidget
+    /// What the field takes around its line of text.
+    func textFieldChrome(_ kind: TextFieldKind, size: ControlSize) -> ControlChrome
+}
+
+package struct TextFieldKind: Hashable, Sendable {
+    package var isSecure = false
+    package var hasBorder = true
+
+    package init() {}
+}
+
+package struct TextFieldDescription: Equatable, Sendable {
+    package var placeholder = ""
+    package var isEnabled = true
+    package var font: ResolvedFont
+    /// nil: the theme's own.
+    package var color: Color.Resolved?
+    package var alignment = TextAlignment.leading
+    package var spokenLabel = ""
+    package var size = ControlSize.regular
+    package var traits = TextInputTraits()
+
+    package init(font: ResolvedFont) {
+        self.font = font
+    }
+}
+
+/// What an input method should know about a text.
+package struct TextInputTraits: Hashable, Sendable {
+    package enum Capitalization: Hashable, Sendable {
+        case never, words, sentences, characters
+    }
+
+    package var capitalization: Capitalization?
+    package var isCorrected = true
+
+    package init() {}
+}
+
+@MainActor
+package protocol TextFieldWidget: PlatformWidget {
+    /// Called when the user has changed the text.
+    var changed: @MainActor (String) -> Void { get set }
+    /// Called when the user has pressed Return.
+    var submitted: @MainActor () -> Void { get set }
+    /// Called when the keyboard's focus comes and goes.
+    var focusChanged: @MainActor (Bool) -> Void { get set }
+    var text: String { get }
+    /// Changes what differs, keeping caret, selection and undo as far as they can be kept.
+    func setText(_ text: String)
+    /// Writes what differs from the last time.
+    func update(_ description: TextFieldDescription)
+}

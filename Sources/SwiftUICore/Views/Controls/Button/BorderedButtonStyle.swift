@@ -1,0 +1,15 @@
+/// A button with a border and a background.
+public struct BorderedButtonStyle {
+    public init() {}
+}
+
+extension BorderedButtonStyle: PrimitiveButtonStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformButton(look: .bordered, configuration)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// A button with a border and a background.
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}

@@ -1,0 +1,15 @@
+/// A button that looks like a link.
+public struct LinkButtonStyle {
+    public init() {}
+}
+
+extension LinkButtonStyle: PrimitiveButtonStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        PlatformButton(look: .link, configuration)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    /// A button that looks like a link.
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}

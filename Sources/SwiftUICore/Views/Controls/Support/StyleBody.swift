@@ -1,0 +1,92 @@
+/// Runs a style's `makeBody`. The style may read the environment and state of its own, as a view may.
+package struct StyleBody<Style, Configuration, StyledBody: View> {
+    let style: Style
+    let configuration: Configuration
+    let makeBody: @MainActor (Style, Configuration) -> StyledBody
+}
+
+extension StyleBody: View {
+    package typealias Body = Never
+
+    package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        _NodeHandle(StyleBodyNode(view, context))
+    }
+}
+
+extension StyleBody: EngineComparable {
+    package static func isSameInput(_ old: Self, _ new: Self) -> Bool {
+        ValueComparison<Style>.shared.areEqual(old.style, new.style)
+            && ValueComparison<Configuration>.shared.areEqual(old.configuration, new.configuration)
+    }
+}
+
+final class StyleBodyNode<Style, Configuration, StyledBody: View>: TypedNode<
+    StyleBody<Style, Configuration, StyledBody>
+>
+{
+    private var properties = DynamicPropertyStorage<Style>()
+    private var style: Style
+    private var child: TypedNode<StyledBody>?
+
+    override init(_ view: StyleBody<Style, Configuration, StyledBody>, _ context: _NodeContext) {
+        style = view.style
+        super.init(view, context)
+        child = StyledBody._makeNode(runBody(), childContext()).node
+    }
+
+    override func viewDidChange() {
+        style = view.style
+        evaluate()
+    }
+
+    override func evaluate() {
+        flags.remove(.needsEvaluation)
+        child?.update(to: runBody())
+    }
+
+    private func runBody() -> StyledBody {
+        graph.bodyWillRun(self)
+        return tracking {
+            properties.install(in: &style, for: self)
+            return view.makeBody(style, view.configuration)
+        }
+    }
+
+    override func forEachChild(_ visit: (ViewNode) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override func didUnmount() {
+        properties.uninstall()
+    }
+
+    override var debugName: String { String(describing: Style.self) }
+}
+
+/// A style whose type is hidden, as the environment keeps it.
+package struct ErasedStyle<Configuration> {
+    private let style: Any
+    private let make: @MainActor (Configuration) -> AnyView
+    private let isSame: @MainActor (Any) -> Bool
+
+    package init<Style, StyledBody: View>(
+        _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> StyledBody
+    ) {
+        self.style = style
+        make = { AnyView(StyleBody(style: style, configuration: $0, makeBody: makeBody)) }
+        isSame = { other in
+            (other as? Style).map { ValueComparison<Style>.shared.areEqual($0, style) } ?? false
+        }
+    }
+
+    @MainActor
+    package func body(_ configuration: Configuration) -> AnyView { make(configuration) }
+}
+
+extension ErasedStyle: Equatable {
+    package static func == (lhs: ErasedStyle, rhs: ErasedStyle) -> Bool {
+        nonisolated(unsafe) let (lhs, rhs) = (lhs, rhs)
+        guard MainThread.isCurrent else { return false }
+        return MainActor.assumeIsolated { lhs.isSame(rhs.style) }
+    }
+}

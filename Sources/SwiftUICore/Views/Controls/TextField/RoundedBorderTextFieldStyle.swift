@@ -1,0 +1,13 @@
+/// A field with a border.
+public struct RoundedBorderTextFieldStyle {
+    public init() {}
+}
+
+extension RoundedBorderTextFieldStyle: TextFieldStyle {
+    public static var _hasBorder: Bool? { true }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A field with a border.
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}

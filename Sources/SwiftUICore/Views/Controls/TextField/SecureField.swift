@@ -1,0 +1,57 @@
+/// A field for a secret: what is typed is not shown.
+public struct SecureField<Label: View> {
+    let text: Binding<String>
+    let prompt: Text?
+    let label: Label
+    var committed: (@MainActor () -> Void)?
+
+    /// A field with any views as its label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = text
+        self.prompt = prompt
+        self.label = label()
+    }
+}
+
+extension SecureField: View {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        _NodeHandle(TextFieldNode(view, context))
+    }
+}
+
+extension SecureField where Label == Text {
+    /// A field whose label is a text of the app's catalogue.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text, prompt: nil) { Text(titleKey) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field whose label is `title` as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text, prompt: nil) { Text(title) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    @available(*, deprecated, message: "Use onSubmit(of:_:) instead of the closure.")
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(text: text) { Text(titleKey) }
+        committed = onCommit
+    }
+
+    @available(*, deprecated, message: "Use onSubmit(of:_:) instead of the closure.")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(text: text) { Text(title) }
+        committed = onCommit
+    }
+}

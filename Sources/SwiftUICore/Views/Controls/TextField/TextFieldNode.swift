@@ -1,0 +1,136 @@
+import Foundation
+
+/// What TextField and SecureField have in common for their node.
+@MainActor
+protocol TextFieldView: View {
+    associatedtype FieldLabel: View
+    var source: TextFieldSource { get }
+    var prompt: Text? { get }
+    var label: FieldLabel { get }
+    var isSecure: Bool { get }
+    var axis: Axis { get }
+    var editingChanged: (@MainActor (Bool) -> Void)? { get }
+    var committed: (@MainActor () -> Void)? { get }
+}
+
+extension TextField: TextFieldView {
+    var isSecure: Bool { false }
+}
+
+extension SecureField: TextFieldView {
+    var source: TextFieldSource { TextFieldSource(text) }
+    var isSecure: Bool { true }
+    var axis: Axis { .horizontal }
+    var editingChanged: (@MainActor (Bool) -> Void)? { nil }
+}
+
+final class TextFieldNode<V: TextFieldView>: TypedNode<V> {
+    private var field: TextFieldRenderNode
+    private var label: SpokenLabel<V.FieldLabel>?
+    private var isFocused = false
+    /// The user has typed something that has not been brought into its form yet.
+    private var isBeingEdited = false
+    /// What the value looked like after the user's last edit.
+    private var stringOfEdit: String?
+
+    override init(_ view: V, _ context: _NodeContext) {
+        field = TextFieldRenderNode(graph: context.parent.graph)
+        super.init(view, context)
+        label = SpokenLabel(parent: self) { [unowned self] in labelDidChange() }
+        label?.set(view.label)
+        connect()
+        evaluate()
+    }
+
+    private func connect() {
+        field.changed = { [unowned self] in userDidType($0) }
+        field.submitted = { [unowned self] in userDidSubmit() }
+        field.focusChanged = { [unowned self] in focusDidChange($0) }
+    }
+
+    override func viewDidChange() {
+        label?.set(view.label)
+        evaluate()
+    }
+
+    private func labelDidChange() {
+        if !flags.contains(.needsEvaluation) { graph.invalidate(self) }
+    }
+
+    override func evaluate() {
+        flags.remove(.needsEvaluation)
+        tracking {
+            field.update(makeKind(), makeDescription())
+            takeOver(view.source.string)
+        }
+    }
+
+    /// While the user types, a value's own form must not get in the way of the text.
+    private func takeOver(_ string: String) {
+        if view.source.isFormatted, isBeingEdited, string == stringOfEdit { return }
+        isBeingEdited = false
+        field.setText(string)
+    }
+
+    private func makeKind() -> TextFieldKind {
+        var kind = TextFieldKind()
+        kind.isSecure = view.isSecure
+        kind.hasBorder = environment.textFieldHasBorder ?? environment.automaticTextFieldHasBorder
+        return kind
+    }
+
+    private func makeDescription() -> TextFieldDescription {
+        let context = environment.textResolutionContext
+        var description = TextFieldDescription(font: context.style.resolvedFont(in: context))
+        let title = label?.text ?? ""
+        description.placeholder = view.prompt?.resolve(in: context).string ?? title
+        description.spokenLabel = title.isEmpty ? description.placeholder : title
+        description.isEnabled = environment.isEnabled
+        description.alignment = environment.multilineTextAlignment
+        description.size = environment.controlSize
+        description.traits = environment.textInputTraits
+        if environment.foregroundLevels != nil {
+            description.color = environment.foregroundPaint().representativeColor
+        }
+        return description
+    }
+
+    // MARK: What the user does
+
+    private func userDidType(_ text: String) {
+        isBeingEdited = true
+        view.source.set(text)
+        let now = view.source.string
+        stringOfEdit = now
+        // A binding may have made another text of it, or have refused it.
+        if !view.source.isFormatted, now != text { field.setText(now) }
+    }
+
+    private func endEditing() {
+        guard isBeingEdited else { return }
+        isBeingEdited = false
+        if view.source.isFormatted { field.setText(view.source.string) }
+    }
+
+    private func userDidSubmit() {
+        endEditing()
+        view.committed?()
+        environment.submit(.text)
+    }
+
+    private func focusDidChange(_ isFocused: Bool) {
+        guard isFocused != self.isFocused else { return }
+        self.isFocused = isFocused
+        if !isFocused { endEditing() }
+        view.editingChanged?(isFocused)
+    }
+
+    override func appendItems(to items: inout [RenderNode]) { items.append(field) }
+    override func appendChunks(to chunks: inout [LazyChunk]) { chunks.append(.items([field])) }
+
+    override func forEachChild(_ visit: (ViewNode) -> Void) {
+        if let label { visit(label.node) }
+    }
+
+    override func didUnmount() { field.leaveSurface() }
+}

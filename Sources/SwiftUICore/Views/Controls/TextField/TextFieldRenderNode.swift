@@ -1,0 +1,106 @@
+import Foundation
+
+/// Lays out and shows a field of one line.
+final class TextFieldRenderNode: RenderNode {
+    private var kind = TextFieldKind()
+    private var description: TextFieldDescription?
+    private var field: (any TextFieldWidget)?
+    private(set) var shownText = ""
+    var changed: @MainActor (String) -> Void = { _ in }
+    var submitted: @MainActor () -> Void = {}
+    var focusChanged: @MainActor (Bool) -> Void = { _ in }
+
+    /// Fields are as wide as they are let; this is what they like where nobody says.
+    private static let idealWidth: CGFloat = 200
+    private static let leastTextWidth: CGFloat = 24
+
+    override var widget: (any PlatformWidget)? { field }
+
+    func update(_ newKind: TextFieldKind, _ new: TextFieldDescription) {
+        if newKind != kind {
+            kind = newKind
+            replaceWidget()
+            setNeedsLayout()
+        }
+        guard new != description else { return }
+        if new.font != description?.font || new.size != description?.size { setNeedsLayout() }
+        description = new
+        setNeedsCommit()
+    }
+
+    func setText(_ text: String) {
+        shownText = text
+        if field?.text != text { setNeedsCommit() }
+    }
+
+    // MARK: Layout
+
+    private var chrome: ControlChrome {
+        graph.backend.textFieldChrome(kind, size: description?.size ?? .regular)
+    }
+
+    private func textMetrics() -> TextMetrics {
+        guard let description else {
+            return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineHeight: 0)
+        }
+        var text = ResolvedText()
+        text.append(ResolvedText.Run(string: "Ag", font: description.font))
+        return graph.backend.measure(TextParagraph(text: text), width: nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let chrome = chrome
+        let least = max(
+            chrome.minimum.width, Self.leastTextWidth + chrome.insets.leading + chrome.insets.trailing)
+        return CGSize(
+            width: max(least, proposal.width ?? Self.idealWidth),
+            height: max(
+                chrome.minimum.height, textMetrics().lineHeight + chrome.insets.top + chrome.insets.bottom))
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
+            return nil
+        }
+        let metrics = textMetrics()
+        return (size.height - metrics.lineHeight) / 2 + metrics.firstBaseline
+    }
+
+    // MARK: Display
+
+    override func didEnter(_ surface: Surface) {
+        if field == nil { makeWidget() }
+    }
+
+    override func willLeave(_ surface: Surface) { field = nil }
+
+    private func makeWidget() {
+        let new = graph.backend.makeTextField(kind)
+        new.changed = { [unowned self] in userDidType($0) }
+        new.submitted = { [unowned self] in submitted() }
+        new.focusChanged = { [unowned self] in focusChanged($0) }
+        field = new
+    }
+
+    private func replaceWidget() {
+        guard field != nil, let surface else { return }
+        makeWidget()
+        surface.widgetsDidChange()
+        setNeedsCommit()
+    }
+
+    private func userDidType(_ text: String) {
+        shownText = text
+        changed(text)
+    }
+
+    override func commit(_ context: inout CommitContext) {
+        guard let field, let description else { return }
+        field.update(description)
+        if field.text != shownText { field.setText(shownText) }
+    }
+
+    override func draw(in painter: any Painter) {
+        if let field { painter.draw(field) }
+    }
+}

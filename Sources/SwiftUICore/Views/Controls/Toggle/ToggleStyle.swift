@@ -1,0 +1,27 @@
+/// Makes the looks of a toggle.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+    static let defaultValue: ErasedStyle<ToggleStyleConfiguration>? = nil
+}
+
+extension EnvironmentValues {
+    package var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
+        get { self[ToggleStyleKey.self] ?? ErasedStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) } }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the toggles in this view look.
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        environment(\.toggleStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+    }
+}
