@@ -73,7 +73,7 @@ enum ChromeCache {
         let height = length(widget, GTK_ORIENTATION_VERTICAL)
         gtk_widget_allocate(widget, Int32(width), Int32(height), -1, nil)
         var bounds = graphene_rect_t()
-        guard gtk_widget_compute_bounds(child, widget, &bounds) else {
+        guard gtk_widget_compute_bounds(child, widget, &bounds) != 0 else {
             return ControlChrome(insets: EdgeInsets(), minimum: minimum)
         }
         // The bounds are relative to the widget's border box.

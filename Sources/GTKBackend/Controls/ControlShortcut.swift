@@ -13,8 +13,9 @@ final class ControlShortcut {
         self.controller = controller
         gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
         let trigger = gtk_keyval_trigger_new(shortcut.key.gdkKeyval, shortcut.modifiers.gdk)
-        gtk_shortcut_controller_add_shortcut(
-            controller, gtk_shortcut_new(trigger, g_object_ref(gtk_activate_action_get()).map { OpaquePointer($0) }))
+        let action = gtk_activate_action_get()
+        g_object_ref(UnsafeMutableRawPointer(action))
+        gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
         gtk_widget_add_controller(widget.gtk, controller)
     }
 

@@ -66,7 +66,8 @@ extension Button where Label == Text {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// A button as a style has been given it, to be styled further.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, action: { configuration.trigger() }, label: { configuration.label })
+        let action = configuration.action
+        self.init(role: configuration.role, action: { action() }, label: { configuration.label })
     }
 }
 

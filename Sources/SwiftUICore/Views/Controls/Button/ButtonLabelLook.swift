@@ -17,7 +17,7 @@ package struct ButtonLabelLook: Equatable {
     }
 
     /// Sets the label's environment.
-    var modifier: EnvironmentModifier {
+    @MainActor var modifier: EnvironmentModifier {
         EnvironmentModifier(change: .set(path: \EnvironmentValues.textStyling, value: self, apply: apply)) { other in
             guard case .set(_, let old, _) = other else { return false }
             return old as? ButtonLabelLook == self

@@ -9,7 +9,7 @@ public protocol PrimitiveButtonStyle {
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-    static let defaultValue: ErasedStyle<PrimitiveButtonStyleConfiguration>? = nil
+    static var defaultValue: ErasedStyle<PrimitiveButtonStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {

@@ -72,6 +72,7 @@ package struct ErasedStyle<Configuration> {
     package init<Style, StyledBody: View>(
         _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> StyledBody
     ) {
+        nonisolated(unsafe) let style = style
         self.style = style
         make = { AnyView(StyleBody(style: style, configuration: $0, makeBody: makeBody)) }
         isSame = { other in

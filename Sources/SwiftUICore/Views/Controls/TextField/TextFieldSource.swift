@@ -49,8 +49,8 @@ extension TextFieldSource: EngineComparable {
 
 /// A value as a text that can be edited.
 struct FormattedFieldValue {
-    let string: @MainActor () -> String
-    let parse: @MainActor (String) -> Void
+    let string: () -> String
+    let parse: (String) -> Void
 
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
         string = { format.format(value.wrappedValue) }

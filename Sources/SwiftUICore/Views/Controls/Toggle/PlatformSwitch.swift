@@ -26,7 +26,7 @@ final class PlatformSwitchNode<Label: View>: LeafNode<PlatformSwitch<Label>> {
         control.changed = { [unowned self] in self.view.isOn.wrappedValue = $0 }
         let label = SpokenLabel<Label>(parent: self) { [control] in control.setNeedsCommit() }
         self.label = label
-        control.spokenLabel = { [unowned label] in label.text }
+        control.label = { [unowned label] in label.text }
         evaluate()
     }
 
@@ -55,7 +55,7 @@ final class PlatformSwitchNode<Label: View>: LeafNode<PlatformSwitch<Label>> {
 final class SwitchRenderNode: RenderNode {
     private var control: (any SwitchWidget)?
     var changed: @MainActor (Bool) -> Void = { _ in }
-    var spokenLabel: () -> String = { "" }
+    var label: () -> String = { "" }
     var description = SwitchDescription() {
         didSet { if description != oldValue { setNeedsCommit() } }
     }
@@ -79,7 +79,7 @@ final class SwitchRenderNode: RenderNode {
 
     override func commit(_ context: inout CommitContext) {
         var shown = description
-        shown.spokenLabel = spokenLabel()
+        shown.spokenLabel = label()
         control?.update(shown)
     }
 

@@ -9,7 +9,7 @@ public protocol ToggleStyle {
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-    static let defaultValue: ErasedStyle<ToggleStyleConfiguration>? = nil
+    static var defaultValue: ErasedStyle<ToggleStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
