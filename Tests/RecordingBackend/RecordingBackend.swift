@@ -78,4 +78,25 @@ package final class RecordingBackend: Backend {
         hosts += 1
         return RecordingHost("host \(hosts)", backend: self)
     }
+
+    // MARK: FocusBackend
+
+    /// The widget that has the keyboard's focus.
+    package private(set) weak var focusedWidget: RecordingWidget?
+
+    package func focus(_ widget: any PlatformWidget) -> Bool {
+        guard let widget = widget as? RecordingWidget else { return false }
+        if focusedWidget !== widget {
+            focusedWidget?.focusDidChange(false)
+            focusedWidget = widget
+            widget.focusDidChange(true)
+        }
+        return true
+    }
+
+    package func unfocus(_ widget: any PlatformWidget) {
+        guard let old = focusedWidget, old === widget else { return }
+        focusedWidget = nil
+        old.focusDidChange(false)
+    }
 }

@@ -52,4 +52,5 @@ package final class RecordingTextField: RecordingWidget, TextFieldWidget {
 
     package func submit() { submitted() }
     package func focus(_ isFocused: Bool) { focusChanged(isFocused) }
+    override func focusDidChange(_ isFocused: Bool) { focusChanged(isFocused) }
 }

@@ -8,6 +8,11 @@ package class RecordingWidget: PlatformWidget {
     /// What was written to it last.
     package private(set) var properties: [String: String] = [:]
 
+    /// Called when the keyboard's focus comes and goes.
+    package var focusObserver: (Bool) -> Void = { _ in }
+
+    func focusDidChange(_ isFocused: Bool) { focusObserver(isFocused) }
+
     package init(_ name: String, backend: RecordingBackend) {
         self.name = name
         self.backend = backend

@@ -2,7 +2,9 @@ import Foundation
 
 /// All that the engine asks of a platform: one small protocol per capability, each in its own file.
 @MainActor
-package protocol Backend: ClockBackend, HostBackend, TextBackend, ImageBackend, ScrollBackend, ControlBackend {}
+package protocol Backend: ClockBackend, HostBackend, TextBackend, ImageBackend, ScrollBackend, ControlBackend,
+    FocusBackend
+{}
 
 /// Time and turns of the main loop.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lays out and shows a field of one line.
-final class TextFieldRenderNode: RenderNode {
+final class TextFieldRenderNode: RenderNode, FocusTarget {
     private var kind = TextFieldKind()
     private var description: TextFieldDescription?
     private var field: (any TextFieldWidget)?
@@ -78,7 +78,10 @@ final class TextFieldRenderNode: RenderNode {
         let new = graph.backend.makeTextField(kind)
         new.changed = { [unowned self] in userDidType($0) }
         new.submitted = { [unowned self] in submitted() }
-        new.focusChanged = { [unowned self] in focusChanged($0) }
+        new.focusChanged = { [unowned self] isFocused in
+            focusChanged(isFocused)
+            focusDidChange(isFocused)
+        }
         field = new
     }
 

@@ -1,0 +1,8 @@
+/// The keyboard's focus.
+@MainActor
+package protocol FocusBackend: AnyObject {
+    /// Gives a widget the focus: now, or as soon as it is shown. False: it cannot have it.
+    func focus(_ widget: any PlatformWidget) -> Bool
+    /// Takes the focus away from a widget, so that nothing in its window has it.
+    func unfocus(_ widget: any PlatformWidget)
+}
