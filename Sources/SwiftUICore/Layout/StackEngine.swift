@@ -53,6 +53,9 @@ struct StackEngine {
 
     @MainActor
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
+        // A stack at its ideal size offers that across: a Divider in it becomes as long as the longest neighbour.
+        var proposal = proposal
+        proposal[axis.other] = proposal[axis.other] ?? bounds.size[axis.other]
         let arrangement = arrangement(proposal, subviews, &cache)
         var position = bounds.origin[axis]
         let cross = bounds.origin[axis.other]

@@ -51,10 +51,23 @@ package final class Surface {
     /// The size that the platform has given to the host, in points.
     package private(set) var size: CGSize?
 
+    private struct SizeObserver {
+        weak var observer: (any ScrollObserver)?
+    }
+
+    private var sizeObservers: [SizeObserver] = []
+
+    /// Tells a node whose size depends on the whole surface's when that changes.
+    func observeSize(_ observer: any ScrollObserver) {
+        sizeObservers.append(SizeObserver(observer: observer))
+    }
+
     /// Takes over the size that the platform has given. Layout and commit happen before this returns.
     package func resize(to new: CGSize) {
         guard size != new else { return }
         size = new
+        sizeObservers.removeAll { $0.observer?.surface !== self }
+        for entry in sizeObservers { entry.observer?.scrollDidResize() }
         graph.layout(self)
     }
 

@@ -111,6 +111,13 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
         return CGRect(x: -frame.minX, y: -frame.minY, width: viewport.width, height: viewport.height)
     }
 
+    /// The visible part without what bars cover.
+    var clearSize: CGSize {
+        CGSize(
+            width: max(0, viewport.width - contentInsets.leading - contentInsets.trailing),
+            height: max(0, viewport.height - contentInsets.top - contentInsets.bottom))
+    }
+
     func observe(_ observer: any ScrollObserver) {
         observers.add(observer)
     }

@@ -14,7 +14,9 @@ package struct LayerModifier<Layer: View>: ItemModifier {
         self.isInFront = isInFront
     }
 
-    package func makeWrapper(for node: ViewNode) -> LayerRenderNode<Layer> { LayerRenderNode(node, isInFront: isInFront) }
+    package func makeWrapper(for node: ViewNode) -> LayerRenderNode<Layer> {
+        LayerRenderNode(node, isInFront: isInFront)
+    }
 
     package func update(_ wrapper: LayerRenderNode<Layer>, for node: ViewNode) {
         wrapper.update(layer, alignment)
