@@ -47,6 +47,19 @@ public struct GeometryProxy: @unchecked Sendable {
         }
     }
 
+    func resolve<T>(_ anchor: Anchor<T>) -> T {
+        guard MainThread.isCurrent else { return anchor.source.locate(.zero) { $0 } }
+        // The anchor is read here and now, on the thread that it belongs to.
+        nonisolated(unsafe) let anchor = anchor
+        nonisolated(unsafe) var value: T?
+        MainActor.assumeIsolated {
+            guard let node else { return }
+            note?(.global, node.layoutFrame(in: .global))
+            value = anchor.resolve(in: node)
+        }
+        return value ?? anchor.source.locate(.zero) { $0 }
+    }
+
     /// A hashable name carries no isolation of its own; it is only read here.
     private struct SpaceRequest: @unchecked Sendable {
         let space: CoordinateSpace
