@@ -11,6 +11,7 @@ final class GTKBackend: Backend {
 
     init() {
         adw_init()
+        StyleSheet.load()
         MainLoop.bridge()
     }
 

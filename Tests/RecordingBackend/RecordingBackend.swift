@@ -54,6 +54,10 @@ package final class RecordingBackend: Backend {
         return operations
     }
 
+    /// The sheets and popovers that were made, and the questions that were asked, in order.
+    package var sheets: [RecordingSheet] = []
+    package var questions: [RecordingQuestion] = []
+
     func nextNumber() -> Int {
         widgets += 1
         return widgets

@@ -3,8 +3,9 @@ import SwiftUICore
 
 /// The widget of a surface.
 @MainActor
-package final class RecordingHost: RecordingWidget, PlatformHost {
+package class RecordingHost: RecordingWidget, PlatformHost {
     package weak var surface: Surface?
+    package var isRigid = false
     package private(set) var widgets: [any PlatformWidget] = []
     /// Where each child was put last, in the host's coordinates; the size is the widget's own.
     package private(set) var places: [ObjectIdentifier: (transform: CGAffineTransform, size: CGSize)] = [:]

@@ -7,7 +7,8 @@ package enum AppIdentity {
         if let id = ProcessInfo.processInfo.environment["SEGLER_APP_ID"], isValid(id) { return id }
         if let id = Bundle.main.bundleIdentifier, isValid(id) { return id }
         let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        return "io.github.segler." + (letters.first?.isLetter == true ? letters : "App" + letters)
+        guard let first = letters.first, first.isLetter else { return "io.github.segler.App" + letters }
+        return "io.github.segler." + first.uppercased() + letters.dropFirst()
     }()
 
     package static let name = ProcessInfo.processInfo.processName

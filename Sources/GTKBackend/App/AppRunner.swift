@@ -25,11 +25,14 @@ private final class Runner<A: App> {
         g_set_prgname(id)
         g_set_application_name(AppIdentity.name)
         let adwaita = adw_application_new(id, GApplicationFlags(rawValue: 0))
-        application = UnsafeMutableRawPointer(adwaita!).assumingMemoryBound(to: GtkApplication.self)
+        guard let adwaita = UnsafeMutableRawPointer(adwaita) else { fatalError("GTK makes no application.") }
+        application = adwaita.assumingMemoryBound(to: GtkApplication.self)
     }
 
     func run() -> Int32 {
-        signals.connect(UnsafeMutableRawPointer(application), "activate") { [weak self] in self?.activate() }
+        let object = UnsafeMutableRawPointer(application)
+        signals.connect(object, "activate") { [weak self] in self?.activate() }
+        signals.connect(object, "shutdown") { [weak self] in self?.windows.forEach { $0.window.saveState() } }
         let gApplication = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
         return g_application_run(gApplication, 0, nil)
     }
@@ -40,6 +43,7 @@ private final class Runner<A: App> {
             for entry in windows { entry.window.present() }
             return
         }
+        addShortcuts()
         let backend = GTKBackend()
         let graph = Graph(backend: backend)
         self.backend = backend
@@ -49,6 +53,22 @@ private final class Runner<A: App> {
         self.node = node
         node.evaluate()
         for entry in windows { entry.window.present() }
+    }
+
+    /// What every program of the desktop understands: Control and Q quits, Control and W closes a window.
+    private func addShortcuts() {
+        guard let quit = g_simple_action_new("quit", nil) else { return }
+        signals.connect(UnsafeMutableRawPointer(quit), "activate") { [application] in
+            g_application_quit(UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self))
+        }
+        g_action_map_add_action(OpaquePointer(application), quit)
+        g_object_unref(UnsafeMutableRawPointer(quit))
+        for (action, key) in [("app.quit", "<Control>q"), ("window.close", "<Control>w")] {
+            key.withCString { key in
+                var keys: [UnsafePointer<CChar>?] = [key, nil]
+                gtk_application_set_accels_for_action(application, action, &keys)
+            }
+        }
     }
 
     private func rootEnvironment() -> EnvironmentValues {
@@ -77,6 +97,6 @@ private final class Runner<A: App> {
         let new = rootEnvironment()
         let keys = new.keysChanged(since: node.environment)
         node.environmentDidChange(to: new, changed: keys)
-        for entry in windows { entry.window.host.node.environmentDidChange(to: new, changed: keys) }
+        for entry in windows { entry.window.environmentDidChange(to: new, changed: keys) }
     }
 }

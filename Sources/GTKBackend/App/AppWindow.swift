@@ -2,34 +2,35 @@ import CGTK
 import Foundation
 import SwiftUICore
 
-/// One window of the app: a header bar of its own unless the content brings one, and the content under it.
+/// One window of the app.
 @MainActor
 final class AppWindow {
-    let host: WindowHost
+    let page: Page
     private let window: UnsafeMutablePointer<GtkWidget>
-    private let header: UnsafeMutablePointer<GtkWidget>
-    private let signals = SignalSet()
+    private let state: WindowState
 
     init(
         _ description: WindowDescription, application: UnsafeMutablePointer<GtkApplication>, graph: Graph,
         environment: EnvironmentValues
     ) {
-        host = WindowHost(graph: graph, environment: environment)
+        let host = WindowHost(graph: graph, environment: environment)
+        page = Page(host, backend: graph.backend)
+        var inner = environment
+        inner.page = page
+        host.node.environmentDidChange(to: inner, changed: [])
         window = adw_application_window_new(application)
-        header = adw_header_bar_new()
-        let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-        let boxPointer = UnsafeMutableRawPointer(box)?.assumingMemoryBound(to: GtkBox.self)
-        gtk_box_append(boxPointer, header)
-        if let content = host.surface.host as? HostWidget {
-            gtk_widget_set_vexpand(content.gtk, gboolean(1))
-            gtk_widget_set_hexpand(content.gtk, gboolean(1))
-            gtk_box_append(boxPointer, content.gtk)
+        if let view = page.widget as? PageView {
+            adw_application_window_set_content(
+                UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwApplicationWindow.self), view.gtk)
         }
-        adw_application_window_set_content(
-            UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwApplicationWindow.self), box)
-        let size = description.defaultSize ?? CGSize(width: 800, height: 640)
-        gtk_window_set_default_size(gtkWindow, Int32(size.width), Int32(size.height))
+        state = WindowState(id: description.id)
+        state.restore(window, default: description.defaultSize ?? CGSize(width: 800, height: 640))
         gtk_widget_set_size_request(window, 360, 294)
+        WindowCloseHandler.connect(to: window) { [state, window] in
+            state.save(window)
+            return false
+        }
+        page.titleDidChange = { [gtkWindow] in gtk_window_set_title(gtkWindow, $0) }
         update(description)
     }
 
@@ -38,14 +39,23 @@ final class AppWindow {
     }
 
     func update(_ description: WindowDescription) {
-        let title =
-            description.title?.resolve(in: TextResolutionContext()).string
-            ?? g_get_application_name().map {
-                String(cString: $0)
-            }
-        if let title { gtk_window_set_title(gtkWindow, title) }
-        host.setContent(description.content)
+        let name = g_get_application_name().map { String(cString: $0) } ?? ""
+        page.fallbackTitle =
+            description.title?.resolve(in: page.host.node.environment.textResolutionContext).string ?? name
+        gtk_window_set_title(gtkWindow, page.fallbackTitle)
+        page.host.setContent(description.content)
     }
 
-    func present() { gtk_window_present(gtkWindow) }
+    func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
+        var inner = new
+        inner.page = page
+        page.host.node.environmentDidChange(to: inner, changed: keys)
+    }
+
+    func present() {
+        gtk_window_present(gtkWindow)
+        FirstFrame.watch(window)
+    }
+
+    func saveState() { state.save(window) }
 }

@@ -4,11 +4,11 @@ import SwiftUICore
 
 /// The widget of a surface: flat children at the places that layout has decided, and what is drawn between them.
 @MainActor
-final class HostWidget: Widget, PlatformHost {
+class HostWidget: Widget, PlatformHost {
     weak var surface: Surface?
     private var children: [any GTKWidget] = []
     private var places: [ObjectIdentifier: Place] = [:]
-    private var lastAllocation = CGSize.zero
+    var isRigid = false
 
     private struct Place {
         let transform: CGAffineTransform
@@ -89,11 +89,11 @@ final class HostWidget: Widget, PlatformHost {
         let size = naturalSize()
         reportedSize = size
         let length = orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height
-        return (0, Int32(min(length, 32_000)))
+        let natural = Int32(min(length, 32_000))
+        return (isRigid ? natural : 0, natural)
     }
 
     fileprivate func allocate(_ size: CGSize) {
-        lastAllocation = size
         surface?.resize(to: size)
         for child in children { allocate(child) }
     }

@@ -2,8 +2,17 @@ import Foundation
 
 /// All that the engine asks of a platform: one small protocol per capability, each in its own file.
 @MainActor
-package protocol Backend: ClockBackend, HostBackend, TextBackend, ImageBackend, ScrollBackend, ControlBackend,
-    FocusBackend
+package protocol Backend:
+    ClockBackend,
+    ControlBackend,
+    FocusBackend,
+    HostBackend,
+    ImageBackend,
+    ListBackend,
+    NavigationBackend,
+    PresentationBackend,
+    ScrollBackend,
+    TextBackend
 {}
 
 /// Time and turns of the main loop.
@@ -41,4 +50,6 @@ package protocol PlatformHost: PlatformWidget {
     func setNeedsDisplay()
     /// Says that the ideal size of the content may have changed.
     func setNeedsResize()
+    /// True where the host must never get less than its ideal size: an item of a bar.
+    var isRigid: Bool { get set }
 }

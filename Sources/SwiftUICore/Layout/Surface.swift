@@ -14,9 +14,13 @@ package final class Surface {
     private var widgetsNeedUpdate = false
     private var displayNeedsUpdate = false
 
-    package init(graph: Graph) {
+    package convenience init(graph: Graph) {
+        self.init(graph: graph, host: graph.backend.makeHost())
+    }
+
+    package init(graph: Graph, host: any PlatformHost) {
         self.graph = graph
-        host = graph.backend.makeHost()
+        self.host = host
         host.surface = self
     }
 

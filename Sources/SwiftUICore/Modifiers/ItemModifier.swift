@@ -125,7 +125,13 @@ final class ItemModifierNode<C: View, M: ItemModifier>: TypedNode<ModifiedConten
         switch chunk {
         case .items(let items): return .items(wrap(items, replacing: false))
         case .rows(let rows):
-            let wrapped = lazyRows[ObjectIdentifier(rows)] ?? WrappedRows(rows, for: self)
+            let wrapped = lazyRows[ObjectIdentifier(rows)]
+                    ?? WrappedRows(
+                        rows, wrap: { [weak self] in self?.wrap($0, replacing: false) ?? $0 },
+                        released: { [weak self] in
+                            guard let self else { return }
+                            forgetRows(except: fixedItems)
+                        })
             lazyRows[ObjectIdentifier(rows)] = wrapped
             return .rows(wrapped)
         case .section(var section):
@@ -152,41 +158,4 @@ package protocol OwningRenderNode: RenderNode {
     func forEachOwnedNode(_ visit: (ViewNode) -> Void)
     /// Unmounts them.
     func disown()
-}
-
-extension ItemModifierNode: RowWrapper {
-    func wrapRow(_ items: [RenderNode]) -> [RenderNode] { wrap(items, replacing: false) }
-    func rowsWereReleased() { forgetRows(except: fixedItems) }
-}
-
-@MainActor
-private protocol RowWrapper: AnyObject {
-    func wrapRow(_ items: [RenderNode]) -> [RenderNode]
-    func rowsWereReleased()
-}
-
-/// Rows of a lazy container with a modifier around each.
-@MainActor
-private final class WrappedRows: LazyRows {
-    private let base: any LazyRows
-    private weak var wrapper: (any RowWrapper)?
-
-    init(_ base: any LazyRows, for wrapper: any RowWrapper) {
-        self.base = base
-        self.wrapper = wrapper
-    }
-
-    var count: Int { base.count }
-    func rowID(at index: Int) -> AnyHashable { base.rowID(at: index) }
-    func index(of id: AnyHashable) -> Int? { base.index(of: id) }
-
-    func items(at index: Int) -> [RenderNode] {
-        let items = base.items(at: index)
-        return wrapper?.wrapRow(items) ?? items
-    }
-
-    func keepOnly(_ kept: Set<Int>) {
-        base.keepOnly(kept)
-        wrapper?.rowsWereReleased()
-    }
 }

@@ -27,6 +27,15 @@ package class ModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedContent<
         content?.update(to: view.content)
     }
 
+    /// Nodes that a modifier keeps besides its content are shown elsewhere.
+    package override func appendItems(to items: inout [RenderNode]) {
+        content?.appendItems(to: &items)
+    }
+
+    package override func appendChunks(to chunks: inout [LazyChunk]) {
+        content?.appendChunks(to: &chunks)
+    }
+
     package override func forEachChild(_ visit: (ViewNode) -> Void) {
         if let content { visit(content) }
     }

@@ -97,9 +97,22 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
 
     override init(_ view: Section<Parent, Content, Footer>, _ context: _NodeContext) {
         super.init(view, context)
-        header = Parent._makeNode(view.header, childContext(isLazy: false)).node
+        header = Parent._makeNode(view.header, captionContext(SectionLook.applyToHeader)).node
         content = Content._makeNode(view.content, childContext()).node
-        footer = Footer._makeNode(view.footer, childContext(isLazy: false)).node
+        footer = Footer._makeNode(view.footer, captionContext(SectionLook.applyToFooter)).node
+    }
+
+    private func captionContext(_ apply: (inout EnvironmentValues) -> Void) -> _NodeContext {
+        var context = childContext(isLazy: false)
+        apply(&context.environment)
+        return context
+    }
+
+    override func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
+        environment = new
+        content?.environmentDidChange(to: new, changed: keys)
+        header?.environmentDidChange(to: captionContext(SectionLook.applyToHeader).environment, changed: keys)
+        footer?.environmentDidChange(to: captionContext(SectionLook.applyToFooter).environment, changed: keys)
     }
 
     override func viewDidChange() {

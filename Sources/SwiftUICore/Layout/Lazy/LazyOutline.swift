@@ -84,6 +84,35 @@ package struct LazyOutline {
         lineCount += run.lineCount
     }
 
+    /// Where a unit stands in its run and in the whole.
+    package struct Position: Equatable {
+        package var role = Role.content
+        package var isFirstInRun = false
+        package var isLastInRun = false
+        package var isFirstLine = false
+        package var isLastLine = false
+        /// True for content whose section has a header.
+        package var hasHeader = false
+
+        package init() {}
+    }
+
+    package func position(ofUnit unit: Int) -> Position {
+        var position = Position()
+        let line = line(ofUnit: unit)
+        let index = runs.partitioningIndex { $0.firstLine > line } - 1
+        guard runs.indices.contains(index) else { return position }
+        let run = runs[index]
+        position.role = run.role
+        position.isFirstInRun = unit == run.firstUnit
+        position.isLastInRun = unit == run.firstUnit + run.unitCount - 1
+        position.isFirstLine = line == 0
+        position.isLastLine = line == lineCount - 1
+        position.hasHeader =
+            index > 0 && run.section != nil && runs[index - 1].section == run.section && runs[index - 1].role == .header
+        return position
+    }
+
     // MARK: Finding
 
     package func run(ofLine line: Int) -> Run? {

@@ -13,6 +13,8 @@ package final class LazyRenderNode: RenderNode, ScrollObserver {
     private(set) var units: [Int: [RenderNode]] = [:]
     private var identities: [Int: AnyHashable] = [:]
     private var wanted = IndexSet()
+    /// Called with what a unit shows and where it stands, before it is measured.
+    var willShow: (([RenderNode], LazyOutline.Position) -> Void)?
     /// The length across for which the lines were measured.
     private var crossLength: CGFloat?
     private var tracks: LazyTracks?
@@ -104,6 +106,9 @@ package final class LazyRenderNode: RenderNode, ScrollObserver {
             new[unit] = items
             identities[unit] = identities[unit] ?? outline.identity(ofUnit: unit)
             children += items
+        }
+        if let willShow {
+            for (unit, items) in new { willShow(items, outline.position(ofUnit: unit)) }
         }
         units = new
         identities = identities.filter { new[$0.key] != nil }

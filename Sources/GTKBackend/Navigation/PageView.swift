@@ -1,0 +1,93 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A page: a header bar, the content, and a bar under it where there is something to put there.
+@MainActor
+final class PageView: Widget, PageWidget, GTKWidget {
+    var onBack: () -> Void = {}
+    private let header = adw_header_bar_new()
+    private let title = adw_window_title_new("", "")
+    private let bottom = gtk_action_bar_new()
+    private let back = gtk_button_new_from_icon_name("go-previous-symbolic")
+    private let content: HostWidget?
+    private var packed: [any PlatformHost] = []
+
+    init(content: any PlatformHost) {
+        self.content = content as? HostWidget
+        super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+        let box = cast(GtkBox.self)
+        adw_header_bar_set_title_widget(headerBar, title)
+        gtk_box_append(box, header)
+        if let content = self.content {
+            gtk_widget_set_vexpand(content.gtk, gboolean(1))
+            gtk_widget_set_hexpand(content.gtk, gboolean(1))
+            gtk_box_append(box, content.gtk)
+        }
+        gtk_box_append(box, bottom)
+        gtk_widget_set_visible(bottom, gboolean(0))
+        setUpBack()
+    }
+
+    private var headerBar: OpaquePointer? { OpaquePointer(header) }
+
+    private func setUpBack() {
+        guard let back else { return }
+        gtk_widget_set_tooltip_text(back, PlatformWords.back)
+        segler_accessible_set_label(OpaquePointer(back), PlatformWords.back)
+        adw_header_bar_pack_start(headerBar, back)
+        gtk_widget_set_visible(back, gboolean(0))
+        connect("clicked", of: UnsafeMutableRawPointer(back)) { [weak self] in self?.onBack() }
+    }
+
+    func update(_ bar: PageBar) {
+        gtk_widget_set_visible(header, gboolean(bar.isHidden ? 0 : 1))
+        adw_window_title_set_title(OpaquePointer(title), bar.title)
+        if let title {
+            if bar.hasLargeTitle {
+                gtk_widget_add_css_class(title, "segler-large-title")
+            } else {
+                gtk_widget_remove_css_class(title, "segler-large-title")
+            }
+        }
+        if let back { gtk_widget_set_visible(back, gboolean(bar.showsBack ? 1 : 0)) }
+        adw_header_bar_set_show_end_title_buttons(headerBar, gboolean(bar.showsWindowControls ? 1 : 0))
+        adw_header_bar_set_show_start_title_buttons(headerBar, gboolean(bar.showsWindowControls ? 1 : 0))
+        pack(bar)
+    }
+
+    private func pack(_ bar: PageBar) {
+        let all = bar.leading + bar.trailing + bar.principal + bar.bottom
+        guard !all.elementsEqual(packed, by: { $0 === $1 }) else { return }
+        for host in packed {
+            guard let host = host as? HostWidget, gtk_widget_get_parent(host.gtk) != nil else { continue }
+            remove(host)
+        }
+        packed = all
+        for case let host as HostWidget in all { gtk_widget_set_valign(host.gtk, GTK_ALIGN_CENTER) }
+        for case let host as HostWidget in bar.leading { adw_header_bar_pack_start(headerBar, host.gtk) }
+        // The bar packs from its end inwards.
+        for case let host as HostWidget in bar.trailing.reversed() { adw_header_bar_pack_end(headerBar, host.gtk) }
+        let principal = bar.principal.first as? HostWidget
+        adw_header_bar_set_title_widget(headerBar, principal?.gtk ?? title)
+        for case let host as HostWidget in bar.bottom { gtk_action_bar_pack_start(OpaquePointer(bottom), host.gtk) }
+        gtk_widget_set_visible(bottom, gboolean(bar.bottom.isEmpty ? 0 : 1))
+    }
+
+    private func remove(_ host: HostWidget) {
+        if adw_header_bar_get_title_widget(headerBar) == host.gtk {
+            adw_header_bar_set_title_widget(headerBar, title)
+        } else if gtk_widget_is_ancestor(host.gtk, bottom) != 0 {
+            gtk_action_bar_remove(OpaquePointer(bottom), host.gtk)
+        } else {
+            adw_header_bar_remove(headerBar, host.gtk)
+        }
+    }
+}
+
+/// Words that the platform's own widgets need.
+enum PlatformWords {
+    static var back: String { isGerman ? "Zurück" : "Back" }
+
+    private static var isGerman: Bool { UserLocale.current.languages.first?.hasPrefix("de") ?? false }
+}

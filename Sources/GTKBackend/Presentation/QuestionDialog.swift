@@ -1,0 +1,130 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A question in an AdwMessageDialog: roles as response appearances, text fields under the message.
+@MainActor
+final class QuestionDialog: PlatformQuestion {
+    var closed: () -> Void = {}
+    private var question: Question
+    private let dialog: UnsafeMutablePointer<GtkWidget>
+    private var entries: [UnsafeMutablePointer<GtkWidget>] = []
+    private let signals = SignalSet()
+    private var isClosed = false
+
+    init(_ question: Question, over presenter: any PlatformWidget) {
+        self.question = question
+        let parent = (presenter as? any GTKWidget).flatMap { SheetWindow.window(of: $0.gtk) }
+        dialog = adw_message_dialog_new(parent, question.title, question.message)
+        addAnswers()
+        addFields()
+        connectResponse()
+        gtk_window_present(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
+        if let entry = entries.first { gtk_widget_grab_focus(entry) }
+    }
+
+    private var message: UnsafeMutablePointer<AdwMessageDialog> {
+        UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: AdwMessageDialog.self)
+    }
+
+    private func addAnswers() {
+        // Cancel stands first and is what Escape means.
+        let order = question.answers.indices.sorted { a, b in
+            let (first, second) = (question.answers[a], question.answers[b])
+            return (first.role == .cancel ? 0 : 1, a) < (second.role == .cancel ? 0 : 1, b)
+        }
+        for index in order {
+            let answer = question.answers[index]
+            let id = "\(index)"
+            adw_message_dialog_add_response(message, id, answer.title)
+            adw_message_dialog_set_response_enabled(message, id, gboolean(answer.isEnabled ? 1 : 0))
+            if answer.role == .destructive {
+                adw_message_dialog_set_response_appearance(message, id, ADW_RESPONSE_DESTRUCTIVE)
+            } else if answer.isDefault {
+                adw_message_dialog_set_response_appearance(message, id, ADW_RESPONSE_SUGGESTED)
+            }
+            if answer.role == .cancel { adw_message_dialog_set_close_response(message, id) }
+            if answer.isDefault { adw_message_dialog_set_default_response(message, id) }
+        }
+    }
+
+    private func addFields() {
+        guard !question.fields.isEmpty else { return }
+        let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
+        for (index, field) in question.fields.enumerated() {
+            guard let entry = field.isSecure ? gtk_password_entry_new() : gtk_entry_new() else { continue }
+            gtk_editable_set_text(OpaquePointer(entry), field.text)
+            if !field.isSecure {
+                let gtkEntry = UnsafeMutableRawPointer(entry).assumingMemoryBound(to: GtkEntry.self)
+                gtk_entry_set_placeholder_text(gtkEntry, field.title)
+                gtk_entry_set_activates_default(gtkEntry, gboolean(1))
+            }
+            segler_accessible_set_label(OpaquePointer(entry), field.title)
+            signals.connect(UnsafeMutableRawPointer(entry), "changed") { [weak self] in
+                guard let self, question.fields.indices.contains(index) else { return }
+                let text = gtk_editable_get_text(OpaquePointer(entry)).map { String(cString: $0) } ?? ""
+                question.fields[index].changed(text)
+            }
+            gtk_box_append(UnsafeMutableRawPointer(box)?.assumingMemoryBound(to: GtkBox.self), entry)
+            entries.append(entry)
+        }
+        adw_message_dialog_set_extra_child(message, box)
+    }
+
+    private func connectResponse() {
+        let handler: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Void = {
+            _, response, data in
+            guard let data else { return }
+            let id = response.map { String(cString: $0) } ?? ""
+            onMainThread((data, id)) { data, id in
+                Unmanaged<QuestionDialog>.fromOpaque(data).takeUnretainedValue().answered(id)
+            }
+        }
+        // The dialog is destroyed after the response; this object lives until `closed` has been called.
+        g_signal_connect_data(
+            UnsafeMutableRawPointer(dialog), "response", unsafeBitCast(handler, to: GCallback.self),
+            Unmanaged.passRetained(self).toOpaque(),
+            { data, _ in
+                if let data { Unmanaged<QuestionDialog>.fromOpaque(data).release() }
+            }, GConnectFlags(rawValue: 0))
+    }
+
+    private func answered(_ id: String) {
+        guard !isClosed else { return }
+        isClosed = true
+        signals.disconnectAll()
+        let answer = Int(id).flatMap { question.answers.indices.contains($0) ? question.answers[$0] : nil }
+        closed()
+        answer?.action()
+    }
+
+    func update(_ new: Question) {
+        guard !isClosed else { return }
+        question = new
+        adw_message_dialog_set_heading(message, new.title)
+        adw_message_dialog_set_body(message, new.message)
+        for (index, answer) in new.answers.enumerated() where adw_message_dialog_has_response(message, "\(index)") != 0
+        {
+            adw_message_dialog_set_response_label(message, "\(index)", answer.title)
+            adw_message_dialog_set_response_enabled(message, "\(index)", gboolean(answer.isEnabled ? 1 : 0))
+        }
+        for (entry, field) in zip(entries, new.fields) {
+            let shown = gtk_editable_get_text(OpaquePointer(entry)).map { String(cString: $0) }
+            if shown != field.text { gtk_editable_set_text(OpaquePointer(entry), field.text) }
+        }
+    }
+
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        signals.disconnectAll()
+        gtk_window_destroy(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
+        closed()
+    }
+}
+
+extension GTKBackend {
+    func ask(_ question: Question, over presenter: any PlatformWidget) -> any PlatformQuestion {
+        QuestionDialog(question, over: presenter)
+    }
+}

@@ -1,0 +1,168 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A sheet: a modal window over the one that shows it. Escape closes it.
+@MainActor
+final class SheetWindow: PlatformSheet {
+    var mayClose: () -> Bool = { true }
+    var closed: () -> Void = {}
+    private let window: UnsafeMutablePointer<GtkWidget>
+    private let parent: UnsafeMutablePointer<GtkWindow>?
+    private let style: SheetStyle
+    private let page: PageView?
+    private let signals = SignalSet()
+    private var isClosed = false
+
+    init(page: any PageWidget, over presenter: any PlatformWidget, style: SheetStyle) {
+        self.page = page as? PageView
+        self.style = style
+        window = adw_window_new()
+        parent = (presenter as? any GTKWidget).flatMap { SheetWindow.window(of: $0.gtk) }
+        if let view = self.page {
+            adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), view.gtk)
+        }
+        gtk_window_set_modal(gtkWindow, gboolean(1))
+        gtk_window_set_transient_for(gtkWindow, parent)
+        gtk_window_set_destroy_with_parent(gtkWindow, gboolean(1))
+        WindowCloseHandler.connect(to: window) { [weak self] in self?.userWantsToClose() ?? false }
+        Keys.add(
+            to: window, [.init(GDK_KEY_Escape, Keys.none, { [weak self] in self?.escape() ?? false })])
+    }
+
+    private var gtkWindow: UnsafeMutablePointer<GtkWindow> {
+        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+    }
+
+    static func window(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWindow>? {
+        gtk_widget_get_root(widget).map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self) }
+    }
+
+    func open(ideal: CGSize) {
+        let (width, height) = size(ideal)
+        gtk_window_set_default_size(gtkWindow, width, height)
+        gtk_widget_set_size_request(window, min(width, 300), min(height, 200))
+        gtk_window_present(gtkWindow)
+    }
+
+    /// The content's ideal size within the window under it: on a small screen a sheet is as large as that.
+    private func size(_ ideal: CGSize) -> (Int32, Int32) {
+        var (parentWidth, parentHeight): (Int32, Int32) = (640, 720)
+        if let parent {
+            let widget = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkWidget.self)
+            (parentWidth, parentHeight) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+        }
+        if style == .fullScreen { return (parentWidth, parentHeight) }
+        let width = min(max(360, Int32(min(ideal.width, 520))), max(parentWidth, 300))
+        let height = min(max(480, Int32(min(ideal.height, 720)) + 47), max(parentHeight, 300))
+        return (width, height)
+    }
+
+    /// True where the window must stay open.
+    private func userWantsToClose() -> Bool {
+        guard !isClosed else { return false }
+        guard mayClose() else { return true }
+        finish()
+        return true
+    }
+
+    private func escape() -> Bool {
+        guard mayClose() else { return true }
+        finish()
+        return true
+    }
+
+    func close() { finish() }
+
+    private func finish() {
+        guard !isClosed else { return }
+        isClosed = true
+        // The window under it gets its focus back before this one goes.
+        gtk_widget_set_visible(window, gboolean(0))
+        MainLoop.soon { [self] in
+            adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), nil)
+            gtk_window_destroy(gtkWindow)
+            closed()
+        }
+    }
+}
+
+/// Asks before a window closes.
+@MainActor
+enum WindowCloseHandler {
+    private final class Box {
+        let staysOpen: @MainActor () -> Bool
+
+        init(_ staysOpen: @escaping @MainActor () -> Bool) {
+            self.staysOpen = staysOpen
+        }
+    }
+
+    static func connect(to window: UnsafeMutablePointer<GtkWidget>, _ staysOpen: @escaping @MainActor () -> Bool) {
+        let handler: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = { _, data in
+            guard let data else { return gboolean(0) }
+            let staysOpen = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().staysOpen
+            return MainActor.assumeIsolated { staysOpen() } ? gboolean(1) : gboolean(0)
+        }
+        g_signal_connect_data(
+            UnsafeMutableRawPointer(window), "close-request", unsafeBitCast(handler, to: GCallback.self),
+            Unmanaged.passRetained(Box(staysOpen)).toOpaque(),
+            { data, _ in
+                if let data { Unmanaged<Box>.fromOpaque(data).release() }
+            }, GConnectFlags(rawValue: 0))
+    }
+}
+
+/// A bubble that points at a part of a host.
+@MainActor
+final class PopoverBubble: PlatformSheet {
+    var mayClose: () -> Bool = { true }
+    var closed: () -> Void = {}
+    private let popover: UnsafeMutablePointer<GtkWidget>
+    private let content: HostWidget?
+    private let signals = SignalSet()
+
+    init(content: any PlatformHost, at anchor: CGRect, of presenter: any PlatformHost) {
+        self.content = content as? HostWidget
+        popover = gtk_popover_new()
+        if let host = self.content { gtk_popover_set_child(gtkPopover, host.gtk) }
+        if let presenter = presenter as? HostWidget { gtk_widget_set_parent(popover, presenter.gtk) }
+        var rect = GdkRectangle(
+            x: Int32(anchor.minX), y: Int32(anchor.minY), width: Int32(anchor.width.rounded(.up)),
+            height: Int32(anchor.height.rounded(.up)))
+        gtk_popover_set_pointing_to(gtkPopover, &rect)
+        signals.connect(UnsafeMutableRawPointer(popover), "closed") { [weak self] in
+            MainLoop.soon { self?.finish() }
+        }
+    }
+
+    private var gtkPopover: UnsafeMutablePointer<GtkPopover> {
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)
+    }
+
+    func open(ideal: CGSize) { gtk_popover_popup(gtkPopover) }
+
+    func close() {
+        gtk_popover_popdown(gtkPopover)
+    }
+
+    private func finish() {
+        guard gtk_widget_get_parent(popover) != nil else { return }
+        signals.disconnectAll()
+        gtk_popover_set_child(gtkPopover, nil)
+        gtk_widget_unparent(popover)
+        closed()
+    }
+}
+
+extension GTKBackend {
+    func makeSheet(page: any PageWidget, over presenter: any PlatformWidget, style: SheetStyle) -> any PlatformSheet {
+        SheetWindow(page: page, over: presenter, style: style)
+    }
+
+    func makePopover(
+        content: any PlatformHost, at anchor: CGRect, of presenter: any PlatformHost
+    ) -> any PlatformSheet {
+        PopoverBubble(content: content, at: anchor, of: presenter)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What comes over a window: sheets, popovers and questions.
+@MainActor
+package protocol PresentationBackend: AnyObject {
+    /// A window of its own over that of `presenter`, which waits until it is closed.
+    func makeSheet(page: any PageWidget, over presenter: any PlatformWidget, style: SheetStyle) -> any PlatformSheet
+    /// A bubble that points at `anchor`, in the coordinates of `presenter`.
+    func makePopover(
+        content: any PlatformHost, at anchor: CGRect, of presenter: any PlatformHost
+    ) -> any PlatformSheet
+    /// A question. It opens at once.
+    func ask(_ question: Question, over presenter: any PlatformWidget) -> any PlatformQuestion
+}
+
+package enum SheetStyle: Sendable {
+    case sheet
+    /// As large as the window under it.
+    case fullScreen
+}
+
+@MainActor
+package protocol PlatformSheet: AnyObject {
+    /// Asked before the user closes the sheet; false keeps it open.
+    var mayClose: () -> Bool { get set }
+    /// The user has closed the sheet, or ``close()`` has ended.
+    var closed: () -> Void { get set }
+    func open(ideal: CGSize)
+    func close()
+}
+
+/// A question with answers, and fields to write into.
+package struct Question {
+    package struct Answer {
+        package let title: String
+        package let role: ButtonRole?
+        package let isDefault: Bool
+        package let isEnabled: Bool
+        package let action: @MainActor () -> Void
+
+        package init(
+            title: String, role: ButtonRole?, isDefault: Bool, isEnabled: Bool = true,
+            action: @escaping @MainActor () -> Void
+        ) {
+            self.title = title
+            self.role = role
+            self.isDefault = isDefault
+            self.isEnabled = isEnabled
+            self.action = action
+        }
+    }
+
+    package struct Field {
+        package let title: String
+        package let text: String
+        package let isSecure: Bool
+        package let changed: @MainActor (String) -> Void
+
+        package init(title: String, text: String, isSecure: Bool, changed: @escaping @MainActor (String) -> Void) {
+            self.title = title
+            self.text = text
+            self.isSecure = isSecure
+            self.changed = changed
+        }
+    }
+
+    package var title = ""
+    package var message = ""
+    package var fields: [Field] = []
+    package var answers: [Answer] = []
+
+    package init() {}
+}
+
+@MainActor
+package protocol PlatformQuestion: AnyObject {
+    /// The question has gone: answered, or left without an answer.
+    var closed: () -> Void { get set }
+    /// Shows what has changed meanwhile: texts, and which answers can be given.
+    func update(_ question: Question)
+    func close()
+}

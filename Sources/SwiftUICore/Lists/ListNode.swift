@@ -1,0 +1,200 @@
+import Foundation
+
+/// The node of a list: a scroll view around a lazy column of lines.
+final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<List<SelectionValue, Content>, Content>,
+    ScrollTargetNode
+{
+    private let scroll: ScrollRenderNode
+    private let lazy: LazyRenderNode
+    private var lines: [ObjectIdentifier: ListLineRenderNode] = [:]
+    private var wrappedRows: [ObjectIdentifier: WrappedRows] = [:]
+    private var fixedItems: Set<ObjectIdentifier> = []
+    private var rowSources: [any LazyRows] = []
+    private var kind = _ListLook.Kind.boxed
+    private var selected: Set<SelectionValue> = []
+
+    override init(_ view: List<SelectionValue, Content>, _ context: _NodeContext) {
+        let graph = context.parent.graph
+        scroll = ScrollRenderNode(graph: graph)
+        lazy = LazyRenderNode(
+            LazyStyle(
+                axis: .vertical, arrangement: .stack(HorizontalAlignment.leading.key), spacing: 0, pinnedViews: []),
+            graph: graph)
+        super.init(view, context)
+        scroll.content.setItems([lazy])
+        lazy.willShow = { [weak self] items, position in self?.position(items, position) }
+        evaluate()
+        setContent(view.content)
+    }
+
+    override var renderNode: RenderNode { scroll }
+    override var contentIsLazy: Bool { true }
+
+    override func contentContext() -> _NodeContext {
+        var context = childContext(isLazy: true)
+        context.environment = rowEnvironment(environment)
+        return context
+    }
+
+    private func rowEnvironment(_ outer: EnvironmentValues) -> EnvironmentValues {
+        var values = outer
+        values.isInListRow = true
+        values.stackAxis = nil
+        values.automaticButtonLook = .borderless
+        values.sectionLook = .list
+        return values
+    }
+
+    override func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
+        environment = new
+        if let reads, !reads.keys.isDisjoint(with: keys) { graph.invalidate(self) }
+        content?.environmentDidChange(to: rowEnvironment(new), changed: keys)
+    }
+
+    override func viewDidChange() {
+        evaluate()
+        setContent(view.content)
+    }
+
+    override func evaluate() {
+        flags.remove(.needsEvaluation)
+        let (look, selection) = tracking { (environment.listLook.kind, readSelection()) }
+        if look != kind {
+            kind = look
+            lines = [:]
+            wrappedRows = [:]
+            if content != nil { updateStructure() }
+        }
+        if selection != selected {
+            selected = selection
+            for line in lines.values { line.row?.setNeedsCommit() }
+        }
+    }
+
+    // MARK: Rows
+
+    override func updateStructure() {
+        var chunks: [LazyChunk] = []
+        content?.appendChunks(to: &chunks)
+        rowSources = []
+        fixedItems = []
+        let wrapped = chunks.map { wrap($0, role: .content) }
+        forgetLines()
+        lazy.setChunks(wrapped)
+    }
+
+    private func wrap(_ chunk: LazyChunk, role: LazyOutline.Role) -> LazyChunk {
+        switch chunk {
+        case .items(let items):
+            fixedItems.formUnion(items.map(ObjectIdentifier.init))
+            return .items(items.map { line(around: $0, role: role) })
+        case .rows(let rows):
+            rowSources.append(rows)
+            let wrapped =
+                wrappedRows[ObjectIdentifier(rows)]
+                ?? WrappedRows(
+                    rows, wrap: { [weak self] items in items.map { self?.line(around: $0, role: .content) ?? $0 } },
+                    released: { [weak self] in self?.forgetLines() })
+            wrappedRows[ObjectIdentifier(rows)] = wrapped
+            return .rows(wrapped)
+        case .section(var section):
+            section.header = section.header.map { wrap($0, role: .header) }
+            section.content = section.content.map { wrap($0, role: .content) }
+            section.footer = section.footer.map { wrap($0, role: .footer) }
+            return .section(section)
+        }
+    }
+
+    private func line(around item: RenderNode, role: LazyOutline.Role) -> ListLineRenderNode {
+        let id = ObjectIdentifier(item)
+        if let known = lines[id] { return known }
+        let line: ListLineRenderNode
+        if role == .content {
+            let row = ListRowRenderNode(kind, list: self, graph: graph)
+            row.setChildren(row.arrange([item]))
+            row.connect()
+            line = ListLineRenderNode(kind, row: row, graph: graph)
+            line.setChildren([row])
+        } else {
+            line = ListLineRenderNode(kind, row: nil, graph: graph)
+            line.setChildren([item])
+        }
+        lines[id] = line
+        return line
+    }
+
+    /// Lets go of the lines of rows that no longer exist.
+    private func forgetLines() {
+        lines = lines.filter { id, line in
+            fixedItems.contains(id) || (line.row?.child?.element?.isInTree ?? false)
+        }
+    }
+
+    private func position(_ items: [RenderNode], _ position: LazyOutline.Position) {
+        for (index, item) in items.enumerated() {
+            var own = position
+            // One element may give several rows: only the outer ones are at the ends of the card.
+            own.isFirstInRun = position.isFirstInRun && index == 0
+            own.isLastInRun = position.isLastInRun && index == items.count - 1
+            (item as? ListLineRenderNode)?.setPosition(own)
+        }
+    }
+
+    // MARK: Selection
+
+    private func readSelection() -> Set<SelectionValue> {
+        switch view.selection {
+        case .single(let binding): binding.wrappedValue.map { [$0] } ?? []
+        case .multiple(let binding): binding.wrappedValue
+        case nil: []
+        }
+    }
+
+    private func value(of row: ListRowRenderNode) -> SelectionValue? {
+        if let tag = row.child?.trait(TagTrait.self)?.base as? SelectionValue { return tag }
+        return row.element?.elementID.base as? SelectionValue
+    }
+
+    // MARK: Scrolling to a row
+
+    func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
+        guard lazy.outline.unit(ofRow: id) != nil else { return false }
+        scroll.scroll(
+            to: { [weak lazy, weak scroll] in
+                guard let lazy, let scroll, let unit = lazy.outline.unit(ofRow: id) else { return nil }
+                let frame = lazy.layoutFrame(in: scroll)
+                let offset = scroll.shownOffset
+                return lazy.frame(ofUnit: unit).offsetBy(dx: frame.minX + offset.x, dy: frame.minY + offset.y)
+            }, anchor: anchor, animation: animation)
+        return true
+    }
+}
+
+extension ListNode: ListSelecting {
+    func canSelect(_ row: ListRowRenderNode) -> Bool { view.selection != nil && value(of: row) != nil }
+
+    func isSelected(_ row: ListRowRenderNode) -> Bool { value(of: row).map(selected.contains) ?? false }
+
+    func select(_ row: ListRowRenderNode, extends: Bool) {
+        guard let value = value(of: row) else { return }
+        switch view.selection {
+        case .single(let binding): binding.wrappedValue = extends && isSelected(row) ? nil : value
+        case .multiple(let binding):
+            if !extends {
+                binding.wrappedValue = [value]
+            } else if binding.wrappedValue.remove(value) == nil {
+                binding.wrappedValue.insert(value)
+            }
+        case nil: break
+        }
+    }
+
+    func elementCount(around row: ListRowRenderNode) -> Int {
+        guard let element = row.element else { return 0 }
+        return rowSources.first { $0.index(of: element.elementID) == element.index }?.count ?? 0
+    }
+
+    func element(ofRow row: ObjectIdentifier) -> (any DynamicElement)? {
+        lines.values.first { $0.row.map { ObjectIdentifier($0.platformRow) } == row }?.row?.element
+    }
+}

@@ -1,0 +1,62 @@
+/// Leaves what the view is presented in: a sheet closes, a page of a navigation stack goes back.
+@MainActor @preconcurrency
+public struct DismissAction {
+    private let action: @MainActor () -> Void
+
+    package init(_ action: @escaping @MainActor () -> Void) {
+        self.action = action
+    }
+
+    public func callAsFunction() { action() }
+}
+
+private struct DismissKey: EnvironmentKey {
+    static var defaultValue: @MainActor () -> Void { {} }
+}
+
+private struct IsPresentedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Leaves what this view is presented in. Where nothing is presented, nothing happens.
+    @MainActor public var dismiss: DismissAction { DismissAction(dismissHandler) }
+
+    package var dismissHandler: @MainActor () -> Void {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    /// True where the view is presented by another one.
+    public var isPresented: Bool { isPresentedByAnother }
+
+    package var isPresentedByAnother: Bool {
+        get { self[IsPresentedKey.self] }
+        set { self[IsPresentedKey.self] = newValue }
+    }
+
+    @available(*, deprecated, message: "Use isPresented or dismiss instead.")
+    @MainActor public var presentationMode: Binding<PresentationMode> {
+        let (isPresented, dismiss) = (isPresentedByAnother, dismissHandler)
+        return Binding(
+            get: { PresentationMode(isPresented: isPresented) },
+            set: { mode in
+                guard !mode.isPresented else { return }
+                MainActor.assumeIsolated { dismiss() }
+            })
+    }
+}
+
+/// Whether a view is presented by another one.
+public struct PresentationMode: Equatable, Sendable {
+    public private(set) var isPresented: Bool
+
+    package init(isPresented: Bool) {
+        self.isPresented = isPresented
+    }
+
+    /// Leaves what the view is presented in.
+    public mutating func dismiss() {
+        isPresented = false
+    }
+}

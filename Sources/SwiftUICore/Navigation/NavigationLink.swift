@@ -1,0 +1,146 @@
+/// Leads to a page when activated. In a list the whole row leads there.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    /// What the link leads to.
+    enum Target {
+        case view(() -> Destination)
+        case value(AnyHashable?)
+    }
+
+    let label: Label
+    let target: Target
+    @State private var presenter = NavigationPresenter()
+    @Environment(\.navigationController) private var controller
+    @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.isEnabled) private var isEnabled
+
+    public var body: some View {
+        let _ = updateDestination()
+        if isInListRow {
+            label.modifier(TraitModifier<RowActionTrait>(RowAction(showsDisclosure: true, perform: rowAction)))
+        } else {
+            Button(action: activate) { label }.disabled(!canLead)
+        }
+    }
+
+    private var rowAction: (@MainActor () -> Void)? {
+        isEnabled && canLead ? activate : nil
+    }
+
+    private var canLead: Bool {
+        if case .value(nil) = target { return false }
+        return controller != nil
+    }
+
+    @MainActor private func activate() {
+        switch target {
+        case .view(let destination):
+            controller?.present(presenter, AnyView(DestinationView { AnyView(destination()) })) {}
+        case .value(let value):
+            if let value { controller?.push(value) }
+        }
+    }
+
+    /// The page that this link has pushed shows what the link's closure gives now.
+    private func updateDestination() {
+        guard case .view(let destination) = target else { return }
+        controller?.update(presenter, AnyView(DestinationView { AnyView(destination()) }))
+    }
+}
+
+/// The identity of a link, by which its page is found again.
+final class NavigationPresenter {}
+
+extension NavigationLink {
+    /// A link to a view.
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        target = .view(destination)
+    }
+
+    /// A link to a view.
+    public init(destination: @escaping @autoclosure () -> Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        target = .view(destination)
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        label = Text(titleKey)
+        target = .view(destination)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        label = Text(title)
+        target = .view(destination)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: @escaping @autoclosure () -> Destination) {
+        label = Text(titleKey)
+        target = .view(destination)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: @escaping @autoclosure () -> Destination) {
+        label = Text(title)
+        target = .view(destination)
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link to the page that the stack shows for `value`; nil: the link leads nowhere and is disabled.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        target = .value(value.map { AnyHashable($0) })
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        label = Text(titleKey)
+        target = .value(value.map { AnyHashable($0) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        label = Text(title)
+        target = .value(value.map { AnyHashable($0) })
+    }
+}
+
+/// What a list does when a row is activated as a whole.
+package struct RowAction {
+    /// True where the row leads to another page.
+    package let showsDisclosure: Bool
+    /// nil: nothing.
+    package let perform: (@MainActor () -> Void)?
+
+    package init(showsDisclosure: Bool, perform: (@MainActor () -> Void)?) {
+        self.showsDisclosure = showsDisclosure
+        self.perform = perform
+    }
+}
+
+extension RowAction: EngineComparable {
+    /// A closure is another one each time; a row looks the same with it.
+    package static func isSameInput(_ old: RowAction, _ new: RowAction) -> Bool {
+        old.showsDisclosure == new.showsDisclosure && (old.perform == nil) == (new.perform == nil)
+    }
+}
+
+package enum RowActionTrait: LayoutValueKey {
+    package static var defaultValue: RowAction { RowAction(showsDisclosure: false, perform: nil) }
+}
+
+private struct IsInListRowKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// True directly in a row of a list, where a link gives its action to the row.
+    package var isInListRow: Bool {
+        get { self[IsInListRowKey.self] }
+        set { self[IsInListRowKey.self] = newValue }
+    }
+}

@@ -1,0 +1,112 @@
+/// The title of the page. The innermost, last one holds.
+enum NavigationTitleKey: PreferenceKey {
+    static var defaultValue: Text? { nil }
+
+    static func reduce(value: inout Text?, nextValue: () -> Text?) {
+        if let next = nextValue() { value = next }
+    }
+}
+
+enum TitleDisplayModeKey: PreferenceKey {
+    static var defaultValue: NavigationBarItem.TitleDisplayMode { .automatic }
+
+    static func reduce(
+        value: inout NavigationBarItem.TitleDisplayMode, nextValue: () -> NavigationBarItem.TitleDisplayMode
+    ) {
+        let next = nextValue()
+        if next != .automatic { value = next }
+    }
+}
+
+enum NavigationBarHiddenKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
+    }
+}
+
+enum BackButtonHiddenKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
+    }
+}
+
+extension View {
+    /// The title of the page that shows this view.
+    public func navigationTitle(_ title: Text) -> some View {
+        preference(key: NavigationTitleKey.self, value: title)
+    }
+
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        navigationTitle(Text(title))
+    }
+
+    /// How large the title is shown in the bar. `automatic` and `inline` are the usual size of a header bar.
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        preference(key: TitleDisplayModeKey.self, value: displayMode)
+    }
+
+    /// Hides the way back in the bar; Alt and the left arrow key still lead back.
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        preference(key: BackButtonHiddenKey.self, value: hidesBackButton)
+    }
+
+    @available(*, deprecated, message: "Use toolbar(.hidden) instead.")
+    public func navigationBarHidden(_ hidden: Bool) -> some View {
+        preference(key: NavigationBarHiddenKey.self, value: hidden)
+    }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    public func navigationBarTitle(_ title: Text) -> some View {
+        navigationTitle(title)
+    }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+        navigationTitle(title)
+    }
+
+    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
+    public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
+    public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+}
+
+/// What a navigation bar shows.
+public struct NavigationBarItem: Sendable {
+    /// How large a title is shown.
+    public enum TitleDisplayMode: Sendable {
+        case automatic, inline, large
+    }
+}

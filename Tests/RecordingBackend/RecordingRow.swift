@@ -1,0 +1,34 @@
+import Foundation
+import SwiftUICore
+
+extension RecordingBackend {
+    package func makeRow() -> any PlatformRow {
+        RecordingRow("row \(nextNumber())", backend: self)
+    }
+
+    package func makeDisclosure() -> any PlatformWidget {
+        RecordingWidget("disclosure \(nextNumber())", backend: self)
+    }
+}
+
+/// A row of a list, as tests see and drive it.
+@MainActor
+package final class RecordingRow: RecordingHost, PlatformRow {
+    package private(set) var appearance = RowAppearance()
+    package private(set) var shownMenu: [RowMenuItem] = []
+    package var activated: (Bool) -> Void = { _ in }
+    package var menuRequested: (CGPoint?) -> Void = { _ in }
+    package var deleteRequested: () -> Void = {}
+    package var moveRequested: (Int) -> Void = { _ in }
+    package var swiped: (CGFloat?) -> Void = { _ in }
+    package var dropped: (ObjectIdentifier) -> Void = { _ in }
+
+    package func update(_ appearance: RowAppearance) {
+        self.appearance = appearance
+        set("appearance", to: "\(appearance)")
+    }
+
+    package func showMenu(_ items: [RowMenuItem], at point: CGPoint?) {
+        shownMenu = items
+    }
+}
