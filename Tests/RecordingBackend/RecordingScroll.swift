@@ -13,7 +13,7 @@ package final class RecordingScroll: RecordingWidget, PlatformScroll {
     package var didScroll: (CGPoint) -> Void = { _ in }
     package let content: any PlatformHost
     package private(set) var configuration = ScrollConfiguration()
-    package private(set) var contentSize = CGSize.zero
+    package var contentSize: CGSize { content.surface?.contentSize ?? .zero }
     package private(set) var offset = CGPoint.zero
 
     init(_ name: String, content: any PlatformHost, backend: RecordingBackend) {
@@ -24,11 +24,6 @@ package final class RecordingScroll: RecordingWidget, PlatformScroll {
     package func configure(_ new: ScrollConfiguration) {
         configuration = new
         set("configuration", to: "\(new)")
-    }
-
-    package func setContentSize(_ size: CGSize) {
-        contentSize = size
-        set("contentSize", to: "\(size.width) × \(size.height)")
     }
 
     package func scroll(to offset: CGPoint) {

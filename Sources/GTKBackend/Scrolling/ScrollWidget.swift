@@ -6,24 +6,22 @@ extension GTKBackend {
     func makeScroll(content: any PlatformHost) -> any PlatformScroll { ScrollWidget(content: content) }
 }
 
-/// A GtkScrolledWindow around a content host, whose size core sets.
+/// A GtkScrolledWindow around a content host.
 @MainActor
 final class ScrollWidget: Widget, PlatformScroll, GTKWidget {
     var didScroll: (CGPoint) -> Void = { _ in }
-    private let content: (any GTKWidget)?
     private var isWriting = false
 
     init(content: any PlatformHost) {
-        self.content = content as? any GTKWidget
         super.init(gtk_scrolled_window_new())
-        if let child = self.content?.gtk { gtk_scrolled_window_set_child(pointer, child) }
+        if let child = (content as? any GTKWidget)?.gtk { gtk_scrolled_window_set_child(pointer, child) }
         for adjustment in [horizontal, vertical] {
             connect("value-changed", of: UnsafeMutableRawPointer(adjustment)) { [weak self] in self?.valueChanged() }
         }
     }
 
     isolated deinit {
-        // The host outlives this widget's children list only if nobody else holds it: core does.
+        // Core holds the host: it may live longer than this.
         gtk_scrolled_window_set_child(pointer, nil)
     }
 
@@ -85,11 +83,6 @@ final class ScrollWidget: Widget, PlatformScroll, GTKWidget {
             phases[controller] = gtk_event_controller_get_propagation_phase(controller)
             gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_NONE)
         }
-    }
-
-    func setContentSize(_ size: CGSize) {
-        guard let content else { return }
-        gtk_widget_queue_resize(content.gtk)
     }
 
     func scroll(to offset: CGPoint) {

@@ -3,7 +3,7 @@ import Foundation
 /// Scrolled areas.
 @MainActor
 package protocol ScrollBackend: AnyObject {
-    /// Makes the widget that shows a part of `content`, whose size core sets.
+    /// Makes the widget that shows a part of `content`: a host as large as its surface's `contentSize`.
     func makeScroll(content: any PlatformHost) -> any PlatformScroll
 }
 
@@ -16,8 +16,7 @@ package protocol PlatformScroll: PlatformWidget {
     /// Called with the new offset when somebody else than core has moved the content.
     var didScroll: (CGPoint) -> Void { get set }
     func configure(_ configuration: ScrollConfiguration)
-    func setContentSize(_ size: CGSize)
-    /// Moves the content at once. Comes after the content's size in a commit.
+    /// Moves the content at once. In a commit it comes after the content's new size.
     func scroll(to offset: CGPoint)
 }
 

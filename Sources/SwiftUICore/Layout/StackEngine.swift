@@ -137,7 +137,8 @@ struct StackEngine {
 
     /// Each child's smallest length and how much longer it could be.
     @MainActor
-    private func ranges(_ cross: CGFloat?, _ subviews: LayoutSubviews) -> (smallest: [CGFloat], flexibility: [CGFloat]) {
+    private func ranges(_ cross: CGFloat?, _ subviews: LayoutSubviews) -> (smallest: [CGFloat], flexibility: [CGFloat])
+    {
         let none = ProposedViewSize(0, cross, along: axis)
         let all = ProposedViewSize(.infinity, cross, along: axis)
         var smallest: [CGFloat] = []

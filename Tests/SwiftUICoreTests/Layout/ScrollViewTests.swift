@@ -159,6 +159,6 @@ struct ScrollViewTests {
         window.setContent(view(3000))
         let operations = window.takeOperations().map(\.description)
         #expect(!operations.contains { $0.contains("place head") })
-        #expect(operations.contains { $0.contains("contentSize") })
+        #expect(operations.contains("resize host 2"))
     }
 }

@@ -30,7 +30,6 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
     private var observers = ScrollObservers()
     private var contentSize = CGSize.zero
     private var viewport = CGSize.zero
-    private var writtenSize: CGSize?
     private var writtenOffset = CGPoint.zero
     private var writtenConfiguration: ScrollConfiguration?
 
@@ -195,10 +194,7 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
             writtenConfiguration = configuration
             scroll.configure(configuration)
         }
-        if writtenSize != contentSize {
-            writtenSize = contentSize
-            scroll.setContentSize(contentSize)
-        }
+        contentSurface.contentSize = contentSize
         if offset.isAnimating {
             if offset.advance(to: context.time) {
                 graph.animate(self)
