@@ -74,6 +74,8 @@ private final class Runner<A: App> {
     private func rootEnvironment() -> EnvironmentValues {
         var values = EnvironmentValues()
         backend?.theme.apply(to: &values)
+        values.openURL = OpenURLAction(system: URLOpener.open)
+        values.scenePhase = windows.compactMap(\.window.host.state.scenePhase).max() ?? .background
         graph?.isRightToLeft = values.layoutDirection == .rightToLeft
         return values
     }
@@ -88,12 +90,17 @@ private final class Runner<A: App> {
             let window = AppWindow(
                 description, application: application, graph: graph, environment: node.environment)
             windows.append((description.id, window))
+            window.phaseChanged = { [weak self] in self?.environmentDidChange() }
         }
     }
 
     private func appearanceDidChange() {
-        guard let node else { return }
         backend?.textEngine.removeAll()
+        environmentDidChange()
+    }
+
+    private func environmentDidChange() {
+        guard let node else { return }
         let new = rootEnvironment()
         let keys = new.keysChanged(since: node.environment)
         node.environmentDidChange(to: new, changed: keys)

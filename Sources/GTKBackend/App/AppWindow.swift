@@ -32,6 +32,28 @@ final class AppWindow {
         }
         page.titleDidChange = { [gtkWindow] in gtk_window_set_title(gtkWindow, $0) }
         update(description)
+        followState()
+    }
+
+    /// Called when the window's phase has changed.
+    var phaseChanged: () -> Void = {}
+
+    private func followState() {
+        for signal in ["notify::is-active", "map", "unmap", "notify::scale-factor"] {
+            signals.connect(UnsafeMutableRawPointer(window), signal) { [weak self] in self?.stateDidChange() }
+        }
+        stateDidChange()
+    }
+
+    private func stateDidChange() {
+        host.state.displayScale = CGFloat(gtk_widget_get_scale_factor(window))
+        let phase: ScenePhase =
+            if gtk_widget_get_mapped(window) == 0 { .background } else if gtk_window_is_active(gtkWindow) != 0 {
+                .active
+            } else { .inactive }
+        guard host.state.scenePhase != phase else { return }
+        host.state.scenePhase = phase
+        phaseChanged()
     }
 
     private var gtkWindow: UnsafeMutablePointer<GtkWindow> {

@@ -37,6 +37,7 @@ final class ThemeMonitor {
         let user = UserLocale.current
         values.colorScheme = adw_style_manager_get_dark(manager) != 0 ? .dark : .light
         values._colorSchemeContrast = adw_style_manager_get_high_contrast(manager) != 0 ? .increased : .standard
+        values._accessibilityReduceMotion = !animationsAreEnabled
         values.bodySize = InterfaceFont.size
         values.locale = user.locale
         values.calendar = user.calendar

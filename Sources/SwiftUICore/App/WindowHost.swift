@@ -5,6 +5,7 @@ import Foundation
 package final class WindowHost {
     package let surface: Surface
     package let node: ItemHostNode<AnyView>
+    package let state = WindowState()
     private let root: RootRenderNode
 
     package init(graph: Graph, environment: EnvironmentValues) {
@@ -25,10 +26,11 @@ package final class WindowHost {
     private func connect() {
         node.itemsChanged = { [weak root] in root?.setItems($0) }
         surface.setLayoutRoot(root)
+        surface.sizeWillChange = { [state] in state.resize(to: $0) }
     }
 
     package func setContent(_ content: AnyView) {
-        node.setContent(content)
+        node.setContent(state.around(content))
     }
 
     package func close() {

@@ -66,9 +66,13 @@ package final class Surface {
         sizeObservers.append(SizeObserver(observer: observer))
     }
 
+    /// Called before a new size is taken over: what it changes belongs to the same flush.
+    package var sizeWillChange: (CGSize) -> Void = { _ in }
+
     /// Takes over the size that the platform has given. Layout and commit happen before this returns.
     package func resize(to new: CGSize) {
         guard size != new else { return }
+        sizeWillChange(new)
         size = new
         sizeObservers.removeAll { $0.observer?.surface !== self }
         for entry in sizeObservers { entry.observer?.scrollDidResize() }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What the environment in a window says about the window itself.
+@MainActor
+package final class WindowState {
+    private final class Source: DependencySource, @unchecked Sendable {}
+
+    private let source = Source()
+    private var size: CGSize?
+    /// nil: as in the surroundings.
+    package var scenePhase: ScenePhase? { didSet { if scenePhase != oldValue { source.changed() } } }
+    /// nil: as in the surroundings.
+    package var displayScale: CGFloat? { didSet { if displayScale != oldValue { source.changed() } } }
+
+    func resize(to new: CGSize) {
+        let old = classes
+        size = new
+        if old != classes { source.changed() }
+    }
+
+    private var classes: [UserInterfaceSizeClass] {
+        guard let size else { return [] }
+        return [
+            size.width < UserInterfaceSizeClass.regularWidth ? .compact : .regular,
+            size.height < UserInterfaceSizeClass.regularHeight ? .compact : .regular,
+        ]
+    }
+
+    /// Runs again in the flush after a change.
+    private func apply(to values: inout EnvironmentValues) {
+        source.recordRead()
+        if let scenePhase { values.scenePhase = scenePhase }
+        if let displayScale { values.displayScale = displayScale }
+        values.horizontalSizeClass = classes.first
+        values.verticalSizeClass = classes.last
+    }
+
+    /// The content of the window with its environment.
+    func around(_ content: AnyView) -> AnyView {
+        let change = EnvironmentModifier.Change.transform { [weak self] values in self?.apply(to: &values) }
+        return AnyView(content.modifier(EnvironmentModifier(change: change) { _ in true }))
+    }
+}

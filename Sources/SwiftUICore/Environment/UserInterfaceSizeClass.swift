@@ -1,0 +1,34 @@
+import Foundation
+
+/// How much room a window gives its content along one axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    case compact
+    case regular
+
+    /// Below these lengths a window is compact, in points: where GNOME's own programs fold their side bars, and where
+    /// a phone lies on its side.
+    static let regularWidth: CGFloat = 600
+    static let regularHeight: CGFloat = 480
+}
+
+private struct HorizontalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private struct VerticalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+extension EnvironmentValues {
+    /// Compact in windows narrower than 600 points; nil before a window has its size.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+
+    /// Compact in windows lower than 480 points; nil before a window has its size.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
+}
