@@ -8,8 +8,6 @@ final class QuestionDialog: PlatformQuestion {
     var closed: () -> Void = {}
     private var question: Question
     private let dialog: UnsafeMutablePointer<GtkWidget>
-    private var entries: [UnsafeMutablePointer<GtkWidget>] = []
-    private let signals = SignalSet()
     private var isClosed = false
 
     init(_ question: Question, over presenter: any PlatformWidget) {
@@ -17,10 +15,11 @@ final class QuestionDialog: PlatformQuestion {
         let parent = (presenter as? any GTKWidget).flatMap { SheetWindow.window(of: $0.gtk) }
         dialog = adw_message_dialog_new(parent, question.title, question.message)
         addAnswers()
-        addFields()
+        addContent()
         connectResponse()
         gtk_window_present(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
-        if let entry = entries.first { gtk_widget_grab_focus(entry) }
+        // What can be written into comes before the answers.
+        if let host = question.content as? HostWidget { gtk_widget_child_focus(host.gtk, GTK_DIR_TAB_FORWARD) }
     }
 
     private var message: UnsafeMutablePointer<AdwMessageDialog> {
@@ -48,27 +47,10 @@ final class QuestionDialog: PlatformQuestion {
         }
     }
 
-    private func addFields() {
-        guard !question.fields.isEmpty else { return }
-        let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
-        for (index, field) in question.fields.enumerated() {
-            guard let entry = field.isSecure ? gtk_password_entry_new() : gtk_entry_new() else { continue }
-            gtk_editable_set_text(OpaquePointer(entry), field.text)
-            if !field.isSecure {
-                let gtkEntry = UnsafeMutableRawPointer(entry).assumingMemoryBound(to: GtkEntry.self)
-                gtk_entry_set_placeholder_text(gtkEntry, field.title)
-                gtk_entry_set_activates_default(gtkEntry, gboolean(1))
-            }
-            segler_accessible_set_label(OpaquePointer(entry), field.title)
-            signals.connect(UnsafeMutableRawPointer(entry), "changed") { [weak self] in
-                guard let self, question.fields.indices.contains(index) else { return }
-                let text = gtk_editable_get_text(OpaquePointer(entry)).map { String(cString: $0) } ?? ""
-                question.fields[index].changed(text)
-            }
-            gtk_box_append(UnsafeMutableRawPointer(box)?.assumingMemoryBound(to: GtkBox.self), entry)
-            entries.append(entry)
-        }
-        adw_message_dialog_set_extra_child(message, box)
+    private func addContent() {
+        guard let host = question.content as? HostWidget else { return }
+        gtk_widget_set_hexpand(host.gtk, gboolean(1))
+        adw_message_dialog_set_extra_child(message, host.gtk)
     }
 
     private func connectResponse() {
@@ -92,7 +74,6 @@ final class QuestionDialog: PlatformQuestion {
     private func answered(_ id: String) {
         guard !isClosed else { return }
         isClosed = true
-        signals.disconnectAll()
         let answer = Int(id).flatMap { question.answers.indices.contains($0) ? question.answers[$0] : nil }
         closed()
         answer?.action()
@@ -108,16 +89,11 @@ final class QuestionDialog: PlatformQuestion {
             adw_message_dialog_set_response_label(message, "\(index)", answer.title)
             adw_message_dialog_set_response_enabled(message, "\(index)", gboolean(answer.isEnabled ? 1 : 0))
         }
-        for (entry, field) in zip(entries, new.fields) {
-            let shown = gtk_editable_get_text(OpaquePointer(entry)).map { String(cString: $0) }
-            if shown != field.text { gtk_editable_set_text(OpaquePointer(entry), field.text) }
-        }
     }
 
     func close() {
         guard !isClosed else { return }
         isClosed = true
-        signals.disconnectAll()
         gtk_window_destroy(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
         closed()
     }

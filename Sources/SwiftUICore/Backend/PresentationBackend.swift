@@ -29,7 +29,7 @@ package protocol PlatformSheet: AnyObject {
     func close()
 }
 
-/// A question with answers, and fields to write into.
+/// A question with answers.
 package struct Question {
     package struct Answer {
         package let title: String
@@ -50,23 +50,10 @@ package struct Question {
         }
     }
 
-    package struct Field {
-        package let title: String
-        package let text: String
-        package let isSecure: Bool
-        package let changed: @MainActor (String) -> Void
-
-        package init(title: String, text: String, isSecure: Bool, changed: @escaping @MainActor (String) -> Void) {
-            self.title = title
-            self.text = text
-            self.isSecure = isSecure
-            self.changed = changed
-        }
-    }
-
     package var title = ""
     package var message = ""
-    package var fields: [Field] = []
+    /// What stands under the message: text fields.
+    package var content: (any PlatformHost)?
     package var answers: [Answer] = []
 
     package init() {}
