@@ -75,7 +75,7 @@ private final class Runner<A: App> {
         var values = EnvironmentValues()
         backend?.theme.apply(to: &values)
         values.openURL = OpenURLAction(system: URLOpener.open)
-        values.scenePhase = windows.compactMap(\.window.host.state.scenePhase).max() ?? .background
+        values.scenePhase = windows.compactMap(\.window.page.host.state.scenePhase).max() ?? .background
         graph?.isRightToLeft = values.layoutDirection == .rightToLeft
         return values
     }

@@ -7,7 +7,8 @@ import SwiftUICore
 final class AppWindow {
     let page: Page
     private let window: UnsafeMutablePointer<GtkWidget>
-    private let state: WindowState
+    private let savedSize: SavedWindowSize
+    private let signals = SignalSet()
 
     init(
         _ description: WindowDescription, application: UnsafeMutablePointer<GtkApplication>, graph: Graph,
@@ -23,11 +24,11 @@ final class AppWindow {
             adw_application_window_set_content(
                 UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwApplicationWindow.self), view.gtk)
         }
-        state = WindowState(id: description.id)
-        state.restore(window, default: description.defaultSize ?? CGSize(width: 800, height: 640))
+        savedSize = SavedWindowSize(id: description.id)
+        savedSize.restore(window, default: description.defaultSize ?? CGSize(width: 800, height: 640))
         gtk_widget_set_size_request(window, 360, 294)
-        WindowCloseHandler.connect(to: window) { [state, window] in
-            state.save(window)
+        WindowCloseHandler.connect(to: window) { [savedSize, window] in
+            savedSize.save(window)
             return false
         }
         page.titleDidChange = { [gtkWindow] in gtk_window_set_title(gtkWindow, $0) }
@@ -46,13 +47,13 @@ final class AppWindow {
     }
 
     private func stateDidChange() {
-        host.state.displayScale = CGFloat(gtk_widget_get_scale_factor(window))
+        page.host.state.displayScale = CGFloat(gtk_widget_get_scale_factor(window))
         let phase: ScenePhase =
             if gtk_widget_get_mapped(window) == 0 { .background } else if gtk_window_is_active(gtkWindow) != 0 {
                 .active
             } else { .inactive }
-        guard host.state.scenePhase != phase else { return }
-        host.state.scenePhase = phase
+        guard page.host.state.scenePhase != phase else { return }
+        page.host.state.scenePhase = phase
         phaseChanged()
     }
 
@@ -79,5 +80,5 @@ final class AppWindow {
         FirstFrame.watch(window)
     }
 
-    func saveState() { state.save(window) }
+    func saveState() { savedSize.save(window) }
 }

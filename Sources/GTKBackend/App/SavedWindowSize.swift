@@ -3,7 +3,7 @@ import Foundation
 
 /// The size of a window, kept from one start of the program to the next.
 @MainActor
-struct WindowState {
+struct SavedWindowSize {
     private let id: String
 
     init(id: String) {
