@@ -35,6 +35,10 @@ final class GTKBackend: Backend {
         }
     }
 
+    func call(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+        MainLoop.later(delay, work)
+    }
+
     // MARK: HostBackend
 
     func makeHost() -> any PlatformHost { HostWidget() }

@@ -41,7 +41,9 @@ package final class RecordingBackend: Backend {
         turn()
         let end = time + duration
         while time < end {
-            time = moving.isEmpty ? end : min(end, time + Self.frameLength)
+            let next = moving.isEmpty ? end : min(end, time + Self.frameLength)
+            time = min(next, max(time, calls.map(\.time).min() ?? next))
+            runCalls()
             let batch = moving
             moving = []
             for graph in batch { graph.frame() }
@@ -76,6 +78,24 @@ package final class RecordingBackend: Backend {
 
     package func requestFrame(_ graph: Graph) {
         if !moving.contains(where: { $0 === graph }) { moving.append(graph) }
+    }
+
+    private var calls: [(time: TimeInterval, work: @MainActor () -> Void)] = []
+
+    package func call(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+        calls.append((time + delay, work))
+    }
+
+    /// Does the work that is due by now.
+    private func runCalls() {
+        let due = calls.filter { $0.time <= time }
+        calls.removeAll { $0.time <= time }
+        for call in due.sorted(by: { $0.time < $1.time }) { call.work() }
+        turn()
+    }
+
+    package func makeAccessibleElement(role: AccessibilityRole) -> any PlatformWidget {
+        RecordingWidget("\(role) \(nextNumber())", backend: self)
     }
 
     package func makeHost() -> any PlatformHost {

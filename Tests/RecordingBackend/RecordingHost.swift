@@ -22,6 +22,23 @@ package class RecordingHost: RecordingWidget, PlatformHost {
         record(.place(Self.name(widget), transform, size))
     }
 
+    package private(set) var traits: [ObjectIdentifier: WidgetTraits] = [:]
+    package private(set) var pointerNeeds: PointerNeeds = []
+    /// How often a gesture has taken the press away from the widgets around.
+    package private(set) var claims = 0
+
+    package func setTraits(_ new: WidgetTraits, of widget: any PlatformWidget) {
+        traits[ObjectIdentifier(widget)] = new
+    }
+
+    package func setPointerNeeds(_ needs: PointerNeeds) { pointerNeeds = needs }
+    package func claimPointer() { claims += 1 }
+
+    /// What modifiers say of the child of that name.
+    package func traits(of name: String) -> WidgetTraits {
+        widgets.first { Self.name($0) == name }.flatMap { traits[ObjectIdentifier($0)] } ?? WidgetTraits()
+    }
+
     package func setNeedsDisplay() {
         record(.draw(host: name))
     }

@@ -76,7 +76,7 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
         shown = new
         if old?.appearance != new.appearance { updateAppearance(new.appearance) }
         if old?.isEnabled ?? true != new.isEnabled { gtk_widget_set_sensitive(gtk, gboolean(new.isEnabled ? 1 : 0)) }
-        if old?.spokenLabel != new.spokenLabel { segler_accessible_set_label(pointer, new.spokenLabel) }
+        if old?.spokenLabel != new.spokenLabel { setSpokenLabel(new.spokenLabel) }
         if old?.shortcut != new.shortcut {
             shortcut = new.shortcut.map { ControlShortcut($0, on: self) }
         }

@@ -33,7 +33,7 @@ final class SwitchControl: Widget, SwitchWidget, GTKWidget {
         }
         guard new != old else { return }
         if old?.isEnabled ?? true != new.isEnabled { gtk_widget_set_sensitive(gtk, gboolean(new.isEnabled ? 1 : 0)) }
-        if old?.spokenLabel != new.spokenLabel { segler_accessible_set_label(pointer, new.spokenLabel) }
+        if old?.spokenLabel != new.spokenLabel { setSpokenLabel(new.spokenLabel) }
         if old?.tint != new.tint {
             style.set(new.tint.map { "switch:checked { background-color: \($0.css); }" } ?? "")
         }

@@ -107,8 +107,8 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
         }
     }
 
-    private func setSpokenLabel(_ label: String) {
-        segler_accessible_set_label(pointer, label)
+    override func setAccessibleLabel(_ label: String) {
+        super.setAccessibleLabel(label)
         // The editor inside is what has the focus, and what screen readers ask.
         if let editor, kind.hasBorder { segler_accessible_set_label(OpaquePointer(editor), label) }
     }

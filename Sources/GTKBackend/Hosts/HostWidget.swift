@@ -39,6 +39,7 @@ class HostWidget: Widget, PlatformHost {
         let kept = Set(new.map { ObjectIdentifier($0) })
         for child in children where !kept.contains(ObjectIdentifier(child)) {
             places[ObjectIdentifier(child)] = nil
+            invisible.remove(ObjectIdentifier(child))
             if gtk_widget_get_parent(child.gtk) == gtk { gtk_widget_unparent(child.gtk) }
         }
         var previous: UnsafeMutablePointer<GtkWidget>?
@@ -59,6 +60,28 @@ class HostWidget: Widget, PlatformHost {
         places[ObjectIdentifier(widget)] = Place(transform: transform, size: size)
         gtk_widget_queue_allocate(gtk)
     }
+
+    func setTraits(_ traits: WidgetTraits, of widget: any PlatformWidget) {
+        guard let child = widget as? any GTKWidget else { return }
+        gtk_widget_set_can_target(child.gtk, gboolean(traits.takesInput ? 1 : 0))
+        (child as? Widget)?.setAccessibility(traits.accessibility)
+        let id = ObjectIdentifier(child)
+        guard invisible.contains(id) == traits.isVisible else { return }
+        if traits.isVisible { invisible.remove(id) } else { invisible.insert(id) }
+        gtk_widget_queue_allocate(gtk)
+    }
+
+    /// Children that modifiers hide altogether.
+    private var invisible: Set<ObjectIdentifier> = []
+    private var presses: PressController?
+    private var motion: MotionController?
+
+    func setPointerNeeds(_ needs: PointerNeeds) {
+        presses = needs.contains(.press) ? presses ?? PressController(self) : nil
+        motion = needs.contains(.hover) ? motion ?? MotionController(self) : nil
+    }
+
+    func claimPointer() { presses?.claim() }
 
     func setNeedsDisplay() { gtk_widget_queue_draw(gtk) }
 
@@ -100,7 +123,9 @@ class HostWidget: Widget, PlatformHost {
 
     private func allocate(_ child: any GTKWidget) {
         // GTK can not invert the transform of what is squeezed to nothing.
-        guard let place = places[ObjectIdentifier(child)], place.transform.meanScale > 1e-4 else {
+        guard let place = places[ObjectIdentifier(child)], place.transform.meanScale > 1e-4,
+            !invisible.contains(ObjectIdentifier(child))
+        else {
             gtk_widget_set_child_visible(child.gtk, gboolean(0))
             return
         }

@@ -32,6 +32,23 @@ enum MainLoop {
         _ = RunLoop.main.run(mode: .default, before: .distantPast)
     }
 
+    /// Runs `work` after so many seconds.
+    static func later(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+        let box = Unmanaged.passRetained(ActionBox(work)).toOpaque()
+        g_timeout_add_full(
+            G_PRIORITY_DEFAULT, guint(max(0, delay * 1000).rounded(.up)),
+            { box in
+                guard let box else { return gboolean(0) }
+                let action = Unmanaged<ActionBox>.fromOpaque(box).takeUnretainedValue().action
+                MainActor.assumeIsolated { action() }
+                return gboolean(0)
+            }, box,
+            { box in
+                guard let box else { return }
+                Unmanaged<ActionBox>.fromOpaque(box).release()
+            })
+    }
+
     /// Runs `work` in this turn of the loop, before the display is drawn.
     static func soon(_ work: @escaping @MainActor () -> Void) {
         let box = Unmanaged.passRetained(ActionBox(work)).toOpaque()

@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUICore
 
 /// Owns a GtkWidget: the widget lives at least as long as this object.
 @MainActor
@@ -18,6 +19,56 @@ class Widget {
     }
 
     var pointer: OpaquePointer { OpaquePointer(gtk) }
+
+    // MARK: Screen readers
+
+    /// What the widget is called by itself.
+    private var ownLabel: String?
+    /// What modifiers around it say.
+    private var accessibility = AccessibilityProperties()
+    private var accessibleActions: AccessibleActions?
+
+    /// Names the widget to screen readers, unless a modifier around it does.
+    final func setSpokenLabel(_ label: String) {
+        guard label != ownLabel else { return }
+        ownLabel = label
+        writeSpokenLabel()
+    }
+
+    private func writeSpokenLabel() {
+        if let label = accessibility.label ?? ownLabel {
+            setAccessibleLabel(label)
+        } else {
+            segler_accessible_reset_label(pointer)
+        }
+    }
+
+    /// Writes a label to the accessible object, or to all of them where the widget has several.
+    func setAccessibleLabel(_ label: String) {
+        segler_accessible_set_label(pointer, label)
+    }
+
+    /// Tells screen readers what modifiers around the widget say.
+    final func setAccessibility(_ new: AccessibilityProperties) {
+        let old = accessibility
+        accessibility = new
+        if new.label != old.label { writeSpokenLabel() }
+        if new.value != old.value { segler_accessible_set_value_text(pointer, new.value) }
+        if new.hint != old.hint { segler_accessible_set_description(pointer, new.hint) }
+        if new.isHidden != old.isHidden {
+            segler_accessible_set_hidden(pointer, gboolean(new.isHidden == true ? 1 : 0))
+        }
+        if let identifier = new.identifier, identifier != old.identifier { gtk_widget_set_name(gtk, identifier) }
+        let isSelected = new.traits.contains(.isSelected)
+        if isSelected != old.traits.contains(.isSelected) {
+            segler_accessible_set_selected(pointer, gboolean(isSelected ? 1 : 0))
+        }
+        if !new.actions.isEmpty || accessibleActions != nil {
+            let actions = accessibleActions ?? AccessibleActions(gtk)
+            accessibleActions = actions
+            actions.set(new.actions)
+        }
+    }
 
     /// The widget as one of its subclasses or interfaces.
     func cast<T>(_ type: T.Type = T.self) -> UnsafeMutablePointer<T> {

@@ -28,7 +28,7 @@ final class TextLabel: Widget, TextWidget, GTKWidget {
             let string = new.text.string
             if string != spokenText {
                 spokenText = string
-                segler_accessible_set_label(pointer, string)
+                setSpokenLabel(string)
             }
             gtk_widget_queue_draw(gtk)
         }

@@ -3,16 +3,10 @@ import Foundation
 /// All that the engine asks of a platform: one small protocol per capability, each in its own file.
 @MainActor
 package protocol Backend:
-    ClockBackend,
-    ControlBackend,
-    FocusBackend,
-    HostBackend,
-    ImageBackend,
-    ListBackend,
-    NavigationBackend,
-    PresentationBackend,
-    ScrollBackend,
-    TextBackend
+package protocol Backend:
+    ClockBackend, ControlBackend, FocusBackend, HostBackend, ImageBackend, ListBackend, NavigationBackend,
+    PresentationBackend, ScrollBackend, TextBackend, AccessibilityBackend
+{}
 {}
 
 /// Time and turns of the main loop.
@@ -24,6 +18,8 @@ package protocol ClockBackend: AnyObject {
     func scheduleFlush(_ graph: Graph)
     /// Calls `graph.frame()` at the next frame of the display.
     func requestFrame(_ graph: Graph)
+    /// Does some work after so many seconds.
+    func call(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void)
     /// False where the user has asked for reduced motion.
     var animationsAreEnabled: Bool { get }
 }
@@ -46,6 +42,12 @@ package protocol PlatformHost: PlatformWidget {
     func setWidgets(_ widgets: [any PlatformWidget])
     /// Shows a child at a place. Called only when it has changed.
     func place(_ widget: any PlatformWidget, transform: CGAffineTransform, size: CGSize)
+    /// Says what a child may do. Called only when it has changed; a new child may do everything.
+    func setTraits(_ traits: WidgetTraits, of widget: any PlatformWidget)
+    /// Says what `surface.pointer` wants to hear of the pointer. At first it is nothing.
+    func setPointerNeeds(_ needs: PointerNeeds)
+    /// Takes the present press away from the widgets around: a gesture has been recognised.
+    func claimPointer()
     /// Asks for `surface.draw(in:)` at the next frame.
     func setNeedsDisplay()
     /// Says that the ideal size of the content may have changed.

@@ -97,6 +97,17 @@ package class RenderNode {
     /// The surface that the children are shown on.
     package var childSurface: Surface? { surface }
 
+    /// True where a press at a point, in the node's own coordinates, meets something that this node itself shows.
+    package func showsContent(at point: CGPoint) -> Bool {
+        widget != nil && CGRect(origin: .zero, size: committedFrame.size).contains(point)
+    }
+
+    /// What the node says of presses on itself and what is in it, before either is asked.
+    package func hitRule(at point: CGPoint) -> HitRule { .content }
+
+    /// Changes what the platform's widgets of this node and those in it may do.
+    package func adjust(_ traits: inout WidgetTraits) {}
+
     package func didEnter(_ surface: Surface) {}
     package func willLeave(_ surface: Surface) {}
 
@@ -242,8 +253,8 @@ package class RenderNode {
         guard hasChanged || flags.contains(.containsCommit) else { return }
         transform = new
         flags.remove([.needsCommit, .hasMoved, .containsCommit])
-        flags.insert(.hasCommitted)
         if hasChanged { commit(&context) }
+        flags.insert(.hasCommitted)
         if hasMoved, let widget, let surface {
             surface.place(widget, transform: transform, size: shown.size)
         }
@@ -297,13 +308,6 @@ package class RenderNode {
     }
 
     package final func drawChildren(in painter: any Painter) {
-        if children.contains(where: { $0.zIndex != 0 }) {
-            let ordered = children.enumerated().sorted {
-                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-            }
-            for (_, child) in ordered { child.drawTree(in: painter) }
-        } else {
-            for child in children { child.drawTree(in: painter) }
-        }
+        for child in childrenInPaintOrder { child.drawTree(in: painter) }
     }
 }

@@ -13,6 +13,10 @@ package final class Surface {
     package private(set) var layoutRoot: RenderNode?
     private var widgetsNeedUpdate = false
     private var displayNeedsUpdate = false
+    private var widgets: [any PlatformWidget] = []
+    private var traits: [ObjectIdentifier: WidgetTraits] = [:]
+    /// Brings what happens to the pointer to the views.
+    package private(set) lazy var pointer = GestureArena(self)
 
     package convenience init(graph: Graph) {
         self.init(graph: graph, host: graph.backend.makeHost())
@@ -121,9 +125,7 @@ package final class Surface {
     func finishCommit() {
         if widgetsNeedUpdate {
             widgetsNeedUpdate = false
-            var widgets: [any PlatformWidget] = []
-            for node in contents { collectWidgets(of: node, into: &widgets) }
-            host.setWidgets(widgets)
+            updateWidgets()
             displayNeedsUpdate = true
         }
         if displayNeedsUpdate {
@@ -132,11 +134,23 @@ package final class Surface {
         }
     }
 
-    private func collectWidgets(of node: RenderNode, into widgets: inout [any PlatformWidget]) {
-        guard node.surface === self else { return }
-        if let widget = node.widget { widgets.append(widget) }
-        guard node.childSurface === self else { return }
-        for child in node.children { collectWidgets(of: child, into: &widgets) }
+    private func updateWidgets() {
+        var collector = WidgetCollector(surface: self)
+        for node in contents { collector.collect(node, WidgetTraits()) }
+        let new = collector.entries.map(\.widget)
+        if new.count != widgets.count || !zip(new, widgets).allSatisfy({ $0 === $1 }) {
+            widgets = new
+            host.setWidgets(new)
+        }
+        var newTraits: [ObjectIdentifier: WidgetTraits] = [:]
+        for entry in collector.entries where entry.traits != WidgetTraits() {
+            newTraits[ObjectIdentifier(entry.widget)] = entry.traits
+        }
+        for entry in collector.entries {
+            let id = ObjectIdentifier(entry.widget)
+            if newTraits[id] != traits[id] { host.setTraits(entry.traits, of: entry.widget) }
+        }
+        traits = newTraits
     }
 
     /// Draws the content: the host calls this when the platform wants a picture.

@@ -48,6 +48,18 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
         surface?.setNeedsDisplay()
     }
 
+    /// A press meets what the shape has painted.
+    package override func showsContent(at point: CGPoint) -> Bool {
+        guard !presentedPaint.isClear else { return false }
+        let bounds = CGRect(origin: .zero, size: committedFrame.size)
+        let local = point.applying(motion.mirroring(in: bounds, isRightToLeft: graph.isRightToLeft))
+        guard let stroking = motion.presented as? any StrokingShape else {
+            return motion.presented.path(in: bounds).contains(local, eoFill: fillStyle.isEOFilled)
+        }
+        let (path, style) = stroking.stroked(in: bounds)
+        return path.strokedPath(style).contains(local)
+    }
+
     package override func draw(in painter: any Painter) {
         guard !presentedPaint.isClear else { return }
         let bounds = CGRect(origin: .zero, size: committedFrame.size)

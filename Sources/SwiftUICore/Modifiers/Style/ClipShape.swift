@@ -50,6 +50,12 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
         surface?.setNeedsDisplay()
     }
 
+    package override func hitRule(at point: CGPoint) -> HitRule {
+        let bounds = CGRect(origin: .zero, size: committedFrame.size)
+        let local = point.applying(motion.mirroring(in: bounds, isRightToLeft: graph.isRightToLeft))
+        return motion.shape.path(in: bounds).contains(local, eoFill: style.isEOFilled) ? .content : .miss
+    }
+
     package override func draw(in painter: any Painter) {
         let bounds = CGRect(origin: .zero, size: committedFrame.size)
         painter.pushClip(

@@ -22,7 +22,8 @@ final class ImageNode: LeafNode<Image> {
     override func evaluate() {
         flags.remove(.needsEvaluation)
         tracking {
-            image.update(resolved, paint: environment.foregroundPaint())
+            let resolved = resolved
+            image.update(resolved, spokenText: spokenText(of: resolved), paint: environment.foregroundPaint())
         }
     }
 
@@ -70,6 +71,19 @@ final class ImageNode: LeafNode<Image> {
         return ResolvedSymbol(
             name: name, glyph: glyph, fontSize: font.size, weight: font.weight, scale: environment.imageScale,
             isHierarchical: (view.symbolRendering ?? environment.symbolRenderingMode)?.kind == .hierarchical)
+    }
+
+    private func spokenText(of resolved: ResolvedImage) -> String? {
+        let context = environment.textResolutionContext
+        switch (view.label, resolved.content) {
+        case (.none, _): return nil
+        case (.text(let text), _): return text.resolve(in: context).string
+        case (.automatic, .symbol(let symbol)), (.automatic, .missing(let symbol)):
+            return symbol.glyph.spokenName(language: context.languages.first ?? "en")
+        case (.automatic, .picture):
+            if case .named(let name, _) = view.source { return name }
+            return nil
+        }
     }
 
     private func report(_ message: String) {

@@ -1,12 +1,22 @@
 import Foundation
 
 /// Draws an image. Its colour and its size move on the frame clock.
-package final class ImageRenderNode: RenderNode {
+package final class ImageRenderNode: RenderNode, SpokenRenderNode {
     private(set) var image: ResolvedImage?
+    /// What a screen reader says; nil for an image that is only decoration.
+    package private(set) var spokenText: String?
+    private var spokenElement: (any PlatformWidget)?
     private var paint = AnimatedPaint()
     private var hasBeenShown = false
 
-    func update(_ new: ResolvedImage, paint newPaint: ResolvedPaint) {
+    func update(_ new: ResolvedImage, spokenText newText: String?, paint newPaint: ResolvedPaint) {
+        if newText != spokenText {
+            spokenText = newText
+            // The surface hands the text on with the widgets; buttons read it when they are laid out.
+            if (newText == nil) != (spokenElement == nil) { updateElement() }
+            surface?.widgetsDidChange()
+            setNeedsLayout()
+        }
         if new != image {
             let oldSize = ideal
             let wasResizable = image?.resizing != nil
@@ -69,8 +79,32 @@ package final class ImageRenderNode: RenderNode {
         surface?.setNeedsDisplay()
     }
 
+    // MARK: Screen readers
+
+    package override var widget: (any PlatformWidget)? { spokenElement }
+
+    package override func didEnter(_ surface: Surface) { updateElement() }
+
     package override func willLeave(_ surface: Surface) {
         hasBeenShown = false
+        spokenElement = nil
+    }
+
+    private func updateElement() {
+        spokenElement = spokenText == nil || surface == nil ? nil : graph.backend.makeAccessibleElement(role: .image)
+        flags.remove(.hasCommitted)
+        setNeedsCommit()
+    }
+
+    package override func adjust(_ traits: inout WidgetTraits) {
+        traits.accessibility.label = traits.accessibility.label ?? spokenText
+        traits.takesInput = false
+    }
+
+    // MARK: Drawing
+
+    package override func showsContent(at point: CGPoint) -> Bool {
+        CGRect(origin: .zero, size: committedFrame.size).contains(point)
     }
 
     package override func draw(in painter: any Painter) {

@@ -12,13 +12,19 @@ extension RenderNode {
     /// All that this node and those in it say, in order: the name of a control whose label this is.
     package final var spokenLabel: String {
         var parts: [String] = []
-        collectSpokenText(into: &parts)
+        collectSpokenText(into: &parts, besidesText: containsText)
         return parts.joined(separator: " ")
     }
 
-    private func collectSpokenText(into parts: inout [String]) {
-        if let text = (self as? any SpokenRenderNode)?.spokenText, !text.isEmpty { parts.append(text) }
-        for child in children { child.collectSpokenText(into: &parts) }
+    /// Beside a text, an image by itself says nothing that the text does not say.
+    private func collectSpokenText(into parts: inout [String], besidesText: Bool) {
+        if let element = self as? AccessibilityRenderNode {
+            if element.properties.isHidden == true { return }
+            if let label = element.properties.label { return parts.append(label) }
+        }
+        let isSilent = besidesText && self is ImageRenderNode
+        if !isSilent, let text = (self as? any SpokenRenderNode)?.spokenText, !text.isEmpty { parts.append(text) }
+        for child in children { child.collectSpokenText(into: &parts, besidesText: besidesText) }
     }
 
     /// True where this node or one in it shows text.

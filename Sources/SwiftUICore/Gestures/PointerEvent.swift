@@ -1,0 +1,28 @@
+import Foundation
+
+/// What the platform tells of the main button of the pointer, or of the first finger.
+package struct PointerEvent: Sendable {
+    package enum Kind: Sendable {
+        case began, moved, ended
+        /// Somebody else has taken the pointer over.
+        case cancelled
+    }
+
+    package var kind: Kind
+    /// In the coordinates of the surface, in points.
+    package var location: CGPoint
+
+    package init(_ kind: Kind, at location: CGPoint) {
+        self.kind = kind
+        self.location = location
+    }
+}
+
+/// What a surface wants to hear of the pointer.
+package struct PointerNeeds: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let press = PointerNeeds(rawValue: 1 << 0)
+    package static let hover = PointerNeeds(rawValue: 1 << 1)
+}
