@@ -64,7 +64,9 @@ class HostWidget: Widget, PlatformHost {
     func setTraits(_ traits: WidgetTraits, of widget: any PlatformWidget) {
         guard let child = widget as? any GTKWidget else { return }
         gtk_widget_set_can_target(child.gtk, gboolean(traits.takesInput ? 1 : 0))
-        (child as? Widget)?.setAccessibility(traits.accessibility)
+        var accessibility = traits.accessibility
+        if !traits.isVisible { accessibility.isHidden = true }
+        (child as? Widget)?.setAccessibility(accessibility)
         let id = ObjectIdentifier(child)
         guard invisible.contains(id) == traits.isVisible else { return }
         if traits.isVisible { invisible.remove(id) } else { invisible.insert(id) }
