@@ -96,13 +96,17 @@ extension View {
     }
 
     /// Adds an action with a name that assistive technologies can ask for.
-    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void) -> some View {
+    public func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+    ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
     /// Adds an action with a name that assistive technologies can ask for.
     @_disfavoredOverload
-    public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping @MainActor () -> Void) -> some View {
+    public func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping @MainActor () -> Void
+    ) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
 

@@ -3,10 +3,8 @@ import Foundation
 /// All that the engine asks of a platform: one small protocol per capability, each in its own file.
 @MainActor
 package protocol Backend:
-package protocol Backend:
     ClockBackend, ControlBackend, FocusBackend, HostBackend, ImageBackend, ListBackend, NavigationBackend,
     PresentationBackend, ScrollBackend, TextBackend, AccessibilityBackend
-{}
 {}
 
 /// Time and turns of the main loop.

@@ -132,7 +132,9 @@ extension Gesture {
     }
 
     /// Calls `action` whenever the gesture's value changes.
-    public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+    public func onChanged(
+        _ action: @escaping @MainActor (Value) -> Void
+    ) -> _ChangedGesture<Self> where Value: Equatable {
         _ChangedGesture(content: self, action: action)
     }
 

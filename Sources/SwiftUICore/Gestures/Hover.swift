@@ -22,7 +22,8 @@ extension View {
 
     /// Calls `action` with the pointer's place whenever it moves over this view, and when it leaves it.
     public func onContinuousHover(
-        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping @MainActor (HoverPhase) -> Void
     ) -> some View {
         let space = coordinateSpace.coordinateSpace
         return modifier(
