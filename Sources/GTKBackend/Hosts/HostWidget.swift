@@ -29,7 +29,7 @@ class HostWidget: Widget, PlatformHost {
 
     isolated deinit {
         segler_widget_disown(gtk)
-        for child in children { gtk_widget_unparent(child.gtk) }
+        for child in children where gtk_widget_get_parent(child.gtk) == gtk { gtk_widget_unparent(child.gtk) }
     }
 
     // MARK: PlatformHost

@@ -53,8 +53,8 @@ final class SheetWindow: PlatformSheet {
             (parentWidth, parentHeight) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
         }
         if style == .fullScreen { return (parentWidth, parentHeight) }
-        let width = min(max(360, Int32(min(ideal.width, 520))), max(parentWidth, 300))
-        let height = min(max(480, Int32(min(ideal.height, 720)) + 47), max(parentHeight, 300))
+        let width = min(max(460, Int32(min(ideal.width, 560))), max(parentWidth, 300))
+        let height = min(max(540, Int32(min(ideal.height, 720)) + 47), max(parentHeight, 300))
         return (width, height)
     }
 

@@ -19,7 +19,7 @@ enum StyleSheet {
 
     private static let css = """
         segler.segler-row { transition: background-color 150ms ease-out; outline: 0 solid transparent; }
-        segler.segler-row:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
+        segler.segler-row:focus:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
         segler.segler-row.boxed { background-color: @card_bg_color; box-shadow: inset 1px 0 @card_shade_color, inset -1px 0 @card_shade_color; }
         segler.segler-row.boxed.separated { box-shadow: inset 1px 0 @card_shade_color, inset -1px 0 @card_shade_color, inset 0 1px alpha(currentColor, 0.1); }
         segler.segler-row.boxed.first { border-top-left-radius: 12px; border-top-right-radius: 12px; }
@@ -40,6 +40,7 @@ enum StyleSheet {
         segler.segler-row.sidebar.activatable:hover { background-color: alpha(currentColor, 0.07); }
         segler.segler-row.selected { background-color: alpha(@accent_bg_color, 0.25); }
         segler.segler-row.sidebar.selected { background-color: alpha(currentColor, 0.1); }
+        headerbar segler button { margin-top: 0; margin-bottom: 0; }
         .segler-large-title .title { font-size: 140%; font-weight: 800; }
         """
 }

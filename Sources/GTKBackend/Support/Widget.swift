@@ -14,7 +14,8 @@ class Widget {
 
     isolated deinit {
         signals.disconnectAll()
-        if gtk_widget_get_parent(gtk) != nil { gtk_widget_unparent(gtk) }
+        // A parent keeps what it holds: taking a child away behind the back of a viewport or a button would leave
+        // them with a dangling pointer.
         g_object_unref(gtk)
     }
 
