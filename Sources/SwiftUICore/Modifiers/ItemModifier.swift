@@ -125,13 +125,14 @@ final class ItemModifierNode<C: View, M: ItemModifier>: TypedNode<ModifiedConten
         switch chunk {
         case .items(let items): return .items(wrap(items, replacing: false))
         case .rows(let rows):
-            let wrapped = lazyRows[ObjectIdentifier(rows)]
-                    ?? WrappedRows(
-                        rows, wrap: { [weak self] in self?.wrap($0, replacing: false) ?? $0 },
-                        released: { [weak self] in
-                            guard let self else { return }
-                            forgetRows(except: fixedItems)
-                        })
+            let wrapped =
+                lazyRows[ObjectIdentifier(rows)]
+                ?? WrappedRows(
+                    rows, wrap: { [weak self] in self?.wrap($0, replacing: false) ?? $0 },
+                    released: { [weak self] in
+                        guard let self else { return }
+                        forgetRows(except: fixedItems)
+                    })
             lazyRows[ObjectIdentifier(rows)] = wrapped
             return .rows(wrapped)
         case .section(var section):
