@@ -12,21 +12,22 @@ package final class WindowHost {
         node = ItemHostNode(graph: graph, environment: environment)
         surface = Surface(graph: graph)
         root = RootRenderNode(graph: graph)
-        connect()
+        connect(followsSize: true)
     }
 
-    /// A host inside another tree, whose environment it inherits.
+    /// A host inside another tree, whose environment it inherits. One with an environment of its own is a small part,
+    /// an item of a header bar: its size says nothing of the room that the window has.
     package init(parent: ViewNode, environment: EnvironmentValues? = nil) {
         node = ItemHostNode(parent: parent, environment: environment)
         surface = Surface(graph: parent.graph)
         root = RootRenderNode(graph: parent.graph)
-        connect()
+        connect(followsSize: environment == nil)
     }
 
-    private func connect() {
+    private func connect(followsSize: Bool) {
         node.itemsChanged = { [weak root] in root?.setItems($0) }
         surface.setLayoutRoot(root)
-        surface.sizeWillChange = { [state] in state.resize(to: $0) }
+        if followsSize { surface.sizeWillChange = { [state] in state.resize(to: $0) } }
     }
 
     package func setContent(_ content: AnyView) {

@@ -31,8 +31,9 @@ package final class WindowState {
         source.recordRead()
         if let scenePhase { values.scenePhase = scenePhase }
         if let displayScale { values.displayScale = displayScale }
-        values.horizontalSizeClass = classes.first
-        values.verticalSizeClass = classes.last
+        guard let width = classes.first, let height = classes.last else { return }
+        values.horizontalSizeClass = width
+        values.verticalSizeClass = height
     }
 
     /// The content of the window with its environment.
