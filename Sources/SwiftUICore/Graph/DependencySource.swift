@@ -31,9 +31,9 @@ package class DependencySource: @unchecked Sendable {
         return isNew
     }
 
-    @MainActor
-    func remove(_ node: ViewNode) {
-        dependents[ObjectIdentifier(node)] = nil
+    /// Called on the main thread, also from a node's deinit.
+    func remove(_ node: ObjectIdentifier) {
+        dependents[node] = nil
     }
 
     /// Makes every node that has read this source, or a changed part of it, evaluate again.

@@ -32,7 +32,8 @@ package class ViewNode {
     package var flags: Flags = .isMounted
     package final var environment: EnvironmentValues
     package final var reads: EnvironmentReadSet?
-    private final var sources: [DependencySource] = []
+    // Nodes live and die on the main thread; the deinit is not isolated.
+    nonisolated(unsafe) private final var sources: [DependencySource] = []
     /// Grows with each evaluation, so that what an earlier one has observed no longer counts.
     private final var generation: UInt32 = 0
 
@@ -52,6 +53,11 @@ package class ViewNode {
         depth = 0
         isLazyContext = false
         self.environment = environment
+    }
+
+    /// A node that is dropped without having been unmounted must not be told of changes either.
+    deinit {
+        for source in sources { source.remove(ObjectIdentifier(self)) }
     }
 
     package final var isMounted: Bool { flags.contains(.isMounted) }
@@ -186,7 +192,7 @@ package class ViewNode {
     }
 
     private func clearSources() {
-        for source in sources { source.remove(self) }
+        for source in sources { source.remove(ObjectIdentifier(self)) }
         sources.removeAll(keepingCapacity: true)
     }
 }
