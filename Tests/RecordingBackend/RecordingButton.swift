@@ -31,6 +31,7 @@ package final class RecordingButton: RecordingWidget, ButtonWidget {
     package let label: RecordingHost?
     package private(set) var description = ButtonDescription()
     private var isFresh = true
+    private var isMenuFresh = true
 
     init(_ name: String, label: any PlatformHost, backend: RecordingBackend) {
         self.label = label as? RecordingHost
@@ -56,6 +57,15 @@ package final class RecordingButton: RecordingWidget, ButtonWidget {
         if appearance.size != .regular { words.append("\(appearance.size)") }
         if let tint = appearance.tint { words.append("tint \(tint)") }
         return words.joined(separator: " ")
+    }
+
+    package private(set) var menu: [MenuItemModel] = []
+
+    package func setMenu(_ items: [MenuItemModel]) {
+        guard items != menu || isMenuFresh else { return }
+        isMenuFresh = false
+        menu = items
+        set("menu", to: items.map(\.title).joined(separator: ", "))
     }
 
     /// What a click does.

@@ -11,39 +11,58 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
     }
     private let kind: ButtonKind
     private let label: HostWidget?
+    private let frame: UnsafeMutablePointer<GtkWidget>
     private var classes = ClassSet()
     private let style: WidgetStyle
     private var shortcut: ControlShortcut?
     private var shown: ButtonDescription?
     private var isWriting = false
     private var isPressed = false
+    private var menu: MenuModel?
+    private var radioPartner: UnsafeMutablePointer<GtkWidget>?
+    private var menuShortcuts: [ControlShortcut] = []
 
     init(_ kind: ButtonKind, label: (any PlatformHost)?) {
         ControlStyleSheet.install()
         self.kind = kind
         self.label = label as? HostWidget
         let widget = Self.make(kind)
-        style = WidgetStyle(widget)
+        // What looks like a button inside a menu button is a button of its own.
+        frame = kind == .menu ? gtk_widget_get_first_child(widget) ?? widget : widget
+        style = WidgetStyle(frame)
         super.init(widget)
+        if kind == .radio { makeRound() }
         if let child = self.label?.gtk { setChild(child) }
         switch kind {
-        case .push: connect("clicked") { [weak self] in self?.activated() }
+        case .push, .split: connect("clicked") { [weak self] in self?.activated() }
         case .toggle, .check, .radio: connect("toggled") { [weak self] in self?.userDidToggle() }
+        case .menu: break
         }
     }
 
-    isolated deinit { setChild(nil) }
+    isolated deinit {
+        menuShortcuts = []
+        setChild(nil)
+        if let radioPartner {
+            gtk_check_button_set_group(cast(GtkCheckButton.self), nil)
+            g_object_unref(radioPartner)
+        }
+    }
 
     private static func make(_ kind: ButtonKind) -> UnsafeMutablePointer<GtkWidget> {
         switch kind {
         case .push: gtk_button_new()
         case .toggle: gtk_toggle_button_new()
         case .check, .radio: gtk_check_button_new()
+        case .menu: gtk_menu_button_new()
+        case .split: adw_split_button_new()
         }
     }
 
-    private func setChild(_ child: UnsafeMutablePointer<GtkWidget>?) {
+    func setChild(_ child: UnsafeMutablePointer<GtkWidget>?) {
         switch kind {
+        case .menu: gtk_menu_button_set_child(pointer, child)
+        case .split: adw_split_button_set_child(pointer, child)
         case .push, .toggle: gtk_button_set_child(cast(GtkButton.self), child)
         case .check, .radio: gtk_check_button_set_child(cast(GtkCheckButton.self), child)
         }
@@ -86,18 +105,64 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
         }
     }
 
+    // MARK: Menus
+
+    func setMenu(_ items: [MenuItemModel]) {
+        let known = menu
+        let menu = known ?? MenuModel()
+        self.menu = menu
+        menu.update(items)
+        if known == nil {
+            menu.install(on: gtk)
+            if kind == .menu {
+                gtk_menu_button_set_menu_model(pointer, menu.gMenuModel)
+            } else {
+                adw_split_button_set_menu_model(pointer, menu.gMenuModel)
+            }
+        }
+        let shortcuts = menu.leaves.compactMap { item in
+            item.isEnabled ? item.shortcut.flatMap { key in item.action.map { (key, $0) } } : nil
+        }
+        guard
+            shortcuts.count != menuShortcuts.count
+                || !zip(shortcuts, menuShortcuts).allSatisfy({ $0.0 == $1.shortcut && $0.1 === $1.action })
+        else { return }
+        menuShortcuts = shortcuts.map { ControlShortcut($0.0, on: self, action: $0.1) }
+    }
+
+    /// A check button in a group is round; this one's group is the program's, so GTK sees a group of its own.
+    private func makeRound() {
+        let partner: UnsafeMutablePointer<GtkWidget> = gtk_check_button_new()
+        g_object_ref_sink(partner)
+        let button = UnsafeMutableRawPointer(partner).assumingMemoryBound(to: GtkCheckButton.self)
+        gtk_check_button_set_group(cast(GtkCheckButton.self), button)
+        radioPartner = partner
+    }
+
     private func writeState(_ isOn: Bool) {
         isWriting = true
         defer { isWriting = false }
         switch kind {
-        case .push: break
+        case .push, .menu, .split: break
         case .toggle: gtk_toggle_button_set_active(cast(GtkToggleButton.self), gboolean(isOn ? 1 : 0))
-        case .check, .radio: gtk_check_button_set_active(cast(GtkCheckButton.self), gboolean(isOn ? 1 : 0))
+        case .check: gtk_check_button_set_active(cast(GtkCheckButton.self), gboolean(isOn ? 1 : 0))
+        case .radio:
+            // One of a group is always on: the hidden partner while this one is off.
+            guard !isOn, let radioPartner else {
+                gtk_check_button_set_active(cast(GtkCheckButton.self), gboolean(1))
+                return
+            }
+            let partner = UnsafeMutableRawPointer(radioPartner).assumingMemoryBound(to: GtkCheckButton.self)
+            gtk_check_button_set_active(partner, gboolean(1))
         }
     }
 
     private func updateAppearance(_ appearance: ButtonAppearance) {
-        classes.set(ButtonClasses.classes(kind, appearance), on: self)
+        classes.set(ButtonClasses.classes(kind, appearance), on: frame)
+        if kind == .menu {
+            gtk_menu_button_set_always_show_arrow(
+                pointer, gboolean(appearance.hasText && !appearance.look.isBare ? 1 : 0))
+        }
         style.set(ButtonClasses.css(kind, appearance))
     }
 }
@@ -106,7 +171,7 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
 @MainActor
 enum ButtonClasses {
     static func classes(_ kind: ButtonKind, _ appearance: ButtonAppearance) -> Set<String> {
-        guard kind == .push || kind == .toggle else { return [] }
+        if kind == .check || kind == .radio { return [] }
         if appearance.look.isBare {
             return appearance.look == .custom ? ["segler-bare"] : ["segler-bare", "segler-fading"]
         }
@@ -129,6 +194,12 @@ enum ButtonClasses {
         case .large: classes.insert("segler-large")
         case .extraLarge: classes.insert("segler-extralarge")
         }
+        switch appearance.link {
+        case .first: classes.insert("segler-first")
+        case .middle: classes.formUnion(["segler-first", "segler-last"])
+        case .last: classes.insert("segler-last")
+        case nil: break
+        }
         switch appearance.shape.kind {
         case .capsule: classes.insert("segler-capsule")
         case .circle: classes.insert("circular")
@@ -145,7 +216,7 @@ enum ButtonClasses {
             switch appearance.look {
             case .prominent:
                 lines.append("button { background-color: \(tint.css); color: \(tint.readableForeground.css); }")
-            case .bordered where kind == .push || kind == .toggle:
+            case .bordered where kind != .check && kind != .radio:
                 lines.append("button { background-color: \(tint.opacity(0.15).css); color: \(tint.css); }")
             default: break
             }
@@ -165,6 +236,7 @@ extension GTKBackend {
     func buttonChrome(_ kind: ButtonKind, _ appearance: ButtonAppearance) -> ControlChrome {
         var key = appearance
         key.tint = nil
+        key.link = nil
         if key.role != .destructive { key.role = nil }
         return ChromeCache.button(kind, key)
     }

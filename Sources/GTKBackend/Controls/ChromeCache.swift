@@ -55,10 +55,7 @@ enum ChromeCache {
         guard let child = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) else {
             return ControlChrome(insets: EdgeInsets(), minimum: .zero)
         }
-        switch kind {
-        case .push, .toggle: gtk_button_set_child(button.cast(GtkButton.self), child)
-        case .check, .radio: gtk_check_button_set_child(button.cast(GtkCheckButton.self), child)
-        }
+        button.setChild(child)
         return measure(button.gtk, child: child)
     }
 

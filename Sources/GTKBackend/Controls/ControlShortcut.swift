@@ -1,26 +1,49 @@
 import CGTK
 import SwiftUICore
 
-/// A shortcut that activates a widget from anywhere in its window.
+/// A shortcut that activates a widget, or runs an action, from anywhere in the widget's window.
 @MainActor
 final class ControlShortcut {
+    let shortcut: KeyboardShortcut
+    let action: ActionHolder?
     private weak var widget: Widget?
     private let controller: OpaquePointer
 
-    init(_ shortcut: KeyboardShortcut, on widget: Widget) {
+    /// `action` nil: the widget's own.
+    init(_ shortcut: KeyboardShortcut, on widget: Widget, action: ActionHolder? = nil) {
+        self.shortcut = shortcut
+        self.action = action
         self.widget = widget
         guard let controller = gtk_shortcut_controller_new() else { fatalError("GTK makes no shortcut controller.") }
         self.controller = controller
         gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
         let trigger = gtk_keyval_trigger_new(shortcut.key.gdkKeyval, shortcut.modifiers.gdk)
-        let action = gtk_activate_action_get()
-        g_object_ref(UnsafeMutableRawPointer(action))
-        gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
+        gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, Self.gtkAction(action)))
         gtk_widget_add_controller(widget.gtk, controller)
     }
 
     isolated deinit {
         if let widget { gtk_widget_remove_controller(widget.gtk, controller) }
+    }
+
+    private static func gtkAction(_ action: ActionHolder?) -> OpaquePointer? {
+        guard let action else {
+            let own = gtk_activate_action_get()
+            g_object_ref(UnsafeMutableRawPointer(own))
+            return own
+        }
+        let box = Unmanaged.passRetained(ActionBox { action() }).toOpaque()
+        return gtk_callback_action_new(
+            { _, _, box in
+                guard let box else { return gboolean(0) }
+                let action = Unmanaged<ActionBox>.fromOpaque(box).takeUnretainedValue().action
+                MainActor.assumeIsolated { action() }
+                return gboolean(1)
+            }, box,
+            { box in
+                guard let box else { return }
+                Unmanaged<ActionBox>.fromOpaque(box).release()
+            })
     }
 }
 

@@ -28,6 +28,8 @@ enum ControlStyleSheet {
         button.segler-small { padding: 2px 8px; min-height: 20px; min-width: 14px; border-radius: 6px; }
         button.segler-large { padding: 9px 22px; min-height: 26px; }
         button.segler-extralarge { padding: 13px 30px; min-height: 28px; border-radius: 12px; }
+        button.segler-first { border-top-right-radius: 0; border-bottom-right-radius: 0; }
+        button.segler-last { border-top-left-radius: 0; border-bottom-left-radius: 0; }
         button.segler-capsule { border-radius: 9999px; }
         button.segler-destructive-text:hover { background-color: alpha(@destructive_color, 0.1); }
         entry.segler-mini, entry.segler-small { min-height: 24px; }

@@ -95,7 +95,7 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
         if old?.spokenLabel != new.spokenLabel { setSpokenLabel(new.spokenLabel) }
         if old?.font != new.font || old?.color != new.color { setLooks(new) }
         if old?.alignment != new.alignment { gtk_editable_set_alignment(pointer, new.alignment.fraction) }
-        if old?.size != new.size { classes.set(new.size.entryClasses, on: self) }
+        if old?.size != new.size { classes.set(new.size.entryClasses, on: gtk) }
         if old?.traits != new.traits, !kind.isSecure, let editor { gtk_text_set_input_hints(editor, new.traits.hints) }
     }
 

@@ -53,10 +53,10 @@ extension Color.Resolved {
 struct ClassSet {
     private var current: Set<String> = []
 
-    mutating func set(_ new: Set<String>, on widget: Widget) {
+    mutating func set(_ new: Set<String>, on widget: UnsafeMutablePointer<GtkWidget>) {
         guard new != current else { return }
-        for name in current.subtracting(new) { widget.removeClass(name) }
-        for name in new.subtracting(current) { widget.addClass(name) }
+        for name in current.subtracting(new) { gtk_widget_remove_css_class(widget, name) }
+        for name in new.subtracting(current) { gtk_widget_add_css_class(widget, name) }
         current = new
     }
 }

@@ -17,6 +17,10 @@ package enum ButtonKind: Hashable, Sendable {
     case check
     /// One of a group of which one is on.
     case radio
+    /// Opens a menu.
+    case menu
+    /// Runs an action, and opens a menu with a part of its own.
+    case split
 }
 
 package enum ButtonLook: Hashable, Sendable {
@@ -30,6 +34,11 @@ package enum ButtonLook: Hashable, Sendable {
     package var isBare: Bool { self == .plain || self == .link || self == .custom }
 }
 
+/// The place of a button in a row of buttons that touch.
+package enum ButtonLink: Hashable, Sendable {
+    case first, middle, last
+}
+
 package struct ButtonAppearance: Hashable, Sendable {
     package var look: ButtonLook = .bordered
     package var role: ButtonRole?
@@ -38,6 +47,8 @@ package struct ButtonAppearance: Hashable, Sendable {
     /// nil: the theme's own colour.
     package var tint: Color.Resolved?
     package var hasText = true
+    /// The place in a row of buttons that touch; nil: it stands alone.
+    package var link: ButtonLink?
 
     package init() {}
 }
@@ -74,4 +85,6 @@ package protocol ButtonWidget: PlatformWidget {
     var pressChanged: (@MainActor (Bool) -> Void)? { get set }
     /// Writes what differs from the last time.
     func update(_ description: ButtonDescription)
+    /// Gives a menu button what it opens.
+    func setMenu(_ items: [MenuItemModel])
 }

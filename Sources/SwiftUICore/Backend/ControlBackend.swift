@@ -1,3 +1,5 @@
 /// The controls that a platform has.
 @MainActor
-package protocol ControlBackend: ButtonBackend, SwitchBackend, TextFieldBackend {}
+package protocol ControlBackend: ButtonBackend, SwitchBackend, TextFieldBackend, DropDownBackend, SliderBackend,
+    ProgressBackend
+{}

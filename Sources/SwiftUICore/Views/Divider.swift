@@ -1,14 +1,19 @@
 /// A hairline between views: across the stack around it, or lying where there is none.
 public struct Divider {
     @Environment(\.stackAxis) private var stackAxis
+    @Environment(\.isMenuContent) private var isInMenu
 
     public init() {}
 }
 
 extension Divider: View {
     public var body: some View {
-        Rectangle()
-            .fill(.separator)
-            .frame(width: stackAxis == .horizontal ? 1 : nil, height: stackAxis == .horizontal ? nil : 1)
+        if isInMenu {
+            MenuSeparator()
+        } else {
+            Rectangle()
+                .fill(.separator)
+                .frame(width: stackAxis == .horizontal ? 1 : nil, height: stackAxis == .horizontal ? nil : 1)
+        }
     }
 }

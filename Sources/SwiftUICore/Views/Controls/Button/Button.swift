@@ -93,7 +93,9 @@ final class ButtonNode<Label: View>: StyledNode<Button<Label>, PrimitiveButtonSt
             role: view.role, label: PrimitiveButtonStyleConfiguration.Label(source: label), action: action)
     }
 
-    override func currentStyle() -> ErasedStyle<PrimitiveButtonStyleConfiguration> { environment.buttonStyle }
+    override func currentStyle() -> ErasedStyle<PrimitiveButtonStyleConfiguration> {
+        environment.isMenuContent ? .menuButton : environment.buttonStyle
+    }
 
     override var debugName: String { "Button" }
 }

@@ -26,7 +26,7 @@ package struct ButtonLabelLook: Equatable {
 
     private func apply(to values: inout EnvironmentValues) {
         values.keyboardShortcut = nil
-        guard kind == .push || kind == .toggle else { return }
+        guard kind != .check, kind != .radio else { return }
         if !look.isBare, values.textStyling.weight == nil { values.textStyling.weight = .bold }
         if values.font == nil, !look.isBare {
             switch size {

@@ -8,11 +8,13 @@ package struct PlatformButton<Content: View> {
     let isOn: Bool?
     let isMixed: Bool
     let pressChanged: (@MainActor (Bool) -> Void)?
+    let link: ButtonLink?
     let content: Content
 
     package init(
         kind: ButtonKind = .push, look: ButtonLook?, role: ButtonRole? = nil, action: ActionHolder,
-        isOn: Bool? = nil, isMixed: Bool = false, pressChanged: (@MainActor (Bool) -> Void)? = nil, content: Content
+        isOn: Bool? = nil, isMixed: Bool = false, pressChanged: (@MainActor (Bool) -> Void)? = nil,
+        link: ButtonLink? = nil, content: Content
     ) {
         self.kind = kind
         self.look = look
@@ -21,6 +23,7 @@ package struct PlatformButton<Content: View> {
         self.isOn = isOn
         self.isMixed = isMixed
         self.pressChanged = pressChanged
+        self.link = link
         self.content = content
     }
 }
@@ -72,6 +75,7 @@ final class PlatformButtonNode<Content: View>: TypedNode<PlatformButton<Content>
         description.appearance.tint = environment.tintStyle?.paint(in: environment).representativeColor
         description.isEnabled = environment.isEnabled
         description.shortcut = environment.keyboardShortcut
+        description.appearance.link = view.link
         description.isOn = view.isOn
         description.isMixed = view.isMixed
         return description

@@ -12,13 +12,15 @@ package final class LabeledControlRenderNode: RenderNode {
     package private(set) var description: ButtonDescription
     package var activated: @MainActor () -> Void = {}
     package var pressChanged: (@MainActor (Bool) -> Void)?
+    /// What a menu button opens, read when something of it has changed.
+    package var menuItems: () -> [MenuItemModel] = { [] }
 
     package init(_ kind: ButtonKind, description: ButtonDescription, graph: Graph) {
         self.kind = kind
         self.description = description
         label = ControlLabelRenderNode(graph: graph)
         super.init(graph: graph)
-        label.isLeading = kind == .check
+        label.isLeading = kind == .check || kind == .radio
         label.changed = { [unowned self] in setNeedsCommit() }
         setChildren([label])
     }
@@ -113,6 +115,7 @@ package final class LabeledControlRenderNode: RenderNode {
         shown.appearance = appearance
         shown.spokenLabel = label.spokenLabel
         button?.update(shown)
+        if kind == .menu || kind == .split { button?.setMenu(menuItems()) }
         labelSurface?.contentSize = label.size
     }
 

@@ -17,6 +17,18 @@ package final class SpokenLabel<Label: View> {
 
     package var text: String { root.spokenLabel }
 
+    /// The first text, or the name of an image where there is no text.
+    package var title: String { root.spokenTexts.first ?? "" }
+
+    /// The texts after the first one.
+    package var subtitle: String? {
+        let rest = root.spokenTexts.dropFirst()
+        return rest.isEmpty ? nil : rest.joined(separator: " ")
+    }
+
+    /// The first image.
+    package var image: ResolvedImage? { root.images.first?.image }
+
     package var node: ViewNode { host }
 }
 

@@ -9,22 +9,32 @@ extension TextRenderNode: SpokenRenderNode {
 }
 
 extension RenderNode {
-    /// All that this node and those in it say, in order: the name of a control whose label this is.
-    package final var spokenLabel: String {
-        var parts: [String] = []
-        collectSpokenText(into: &parts, besidesText: containsText)
-        return parts.joined(separator: " ")
+    /// What a control is called whose label this is: its texts, or the names of its images where it has none.
+    package final var spokenLabel: String { spokenTexts.joined(separator: " ") }
+
+    /// The texts in this node, in order. Beside a text, an image by itself says nothing that the text does not say.
+    package final var spokenTexts: [String] {
+        var texts: [String] = []
+        var names: [String] = []
+        collectSpokenText(&texts, &names)
+        return texts.isEmpty ? names : texts
     }
 
-    /// Beside a text, an image by itself says nothing that the text does not say.
-    private func collectSpokenText(into parts: inout [String], besidesText: Bool) {
+    private func collectSpokenText(_ texts: inout [String], _ imageNames: inout [String]) {
         if let element = self as? AccessibilityRenderNode {
             if element.properties.isHidden == true { return }
-            if let label = element.properties.label { return parts.append(label) }
+            if let label = element.properties.label { return texts.append(label) }
         }
-        let isSilent = besidesText && self is ImageRenderNode
-        if !isSilent, let text = (self as? any SpokenRenderNode)?.spokenText, !text.isEmpty { parts.append(text) }
-        for child in children { child.collectSpokenText(into: &parts, besidesText: besidesText) }
+        if let text = (self as? any SpokenRenderNode)?.spokenText, !text.isEmpty {
+            if self is ImageRenderNode { imageNames.append(text) } else { texts.append(text) }
+            return
+        }
+        for child in children { child.collectSpokenText(&texts, &imageNames) }
+    }
+
+    /// The images in this node, in order.
+    package final var images: [ImageRenderNode] {
+        (self as? ImageRenderNode).map { [$0] } ?? children.flatMap(\.images)
     }
 
     /// True where this node or one in it shows text.

@@ -102,7 +102,9 @@ final class ToggleNode<Label: View>: StyledNode<Toggle<Label>, ToggleStyleConfig
             isMixed: view.isMixed?.wrappedValue ?? false)
     }
 
-    override func currentStyle() -> ErasedStyle<ToggleStyleConfiguration> { environment.toggleStyle }
+    override func currentStyle() -> ErasedStyle<ToggleStyleConfiguration> {
+        environment.isMenuContent ? .menuToggle : environment.toggleStyle
+    }
 
     override var debugName: String { "Toggle" }
 }

@@ -1,0 +1,15 @@
+/// The icon alone; screen readers speak the title.
+public struct IconOnlyLabelStyle {
+    public init() {}
+}
+
+extension IconOnlyLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        SpokenReplacement(label: configuration.title, content: configuration.icon)
+    }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone; screen readers speak the title.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

@@ -1,0 +1,27 @@
+/// Makes the looks of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+    static var defaultValue: ErasedStyle<LabelStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+    package var labelStyle: ErasedStyle<LabelStyleConfiguration> {
+        get { self[LabelStyleKey.self] ?? ErasedStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) } }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the labels in this view look.
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        environment(\.labelStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+    }
+}

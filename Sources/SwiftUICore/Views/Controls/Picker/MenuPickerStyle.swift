@@ -1,0 +1,13 @@
+/// A button that shows the chosen option and opens a list of all.
+public struct MenuPickerStyle {
+    public init() {}
+}
+
+extension MenuPickerStyle: PickerStyle {
+    public static var _look: _PickerLook { _PickerLook(kind: .menu) }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+    /// A button that shows the chosen option and opens a list of all.
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}

@@ -1,0 +1,136 @@
+/// A control with a button for more and one for less, behind its label.
+public struct Stepper<Label: View> {
+    let label: Label
+    /// nil: no more at present.
+    let increment: (@MainActor () -> Void)?
+    let decrement: (@MainActor () -> Void)?
+    let editingChanged: @MainActor (Bool) -> Void
+
+    /// A stepper that runs actions. A missing one disables its button.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        increment = onIncrement
+        decrement = onDecrement
+        editingChanged = onEditingChanged
+    }
+
+    /// A stepper that changes a value by `step`.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        nonisolated(unsafe) let step = step
+        nonisolated(unsafe) let value = value
+        self.label = label()
+        increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+        decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+        editingChanged = onEditingChanged
+    }
+
+    /// A stepper that changes a value by `step` between two bounds. A step that would go beyond ends at the bound.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        nonisolated(unsafe) let step = step
+        nonisolated(unsafe) let value = value
+        nonisolated(unsafe) let bounds = bounds
+        let now = value.wrappedValue
+        let more: @MainActor () -> Void = {
+            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+        }
+        let less: @MainActor () -> Void = {
+            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+        }
+        self.label = label()
+        increment = now >= bounds.upperBound ? nil : more
+        decrement = now <= bounds.lowerBound ? nil : less
+        editingChanged = onEditingChanged
+    }
+}
+
+extension Stepper where Label == Text {
+    /// A stepper that runs actions, with a text of the app's catalogue.
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper that runs actions, with `title` as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Stepper: View {
+    public var body: some View {
+        LabeledControl(label: label) {
+            HStack(spacing: 0) {
+                button("minus", decrement, link: .first)
+                button("plus", increment, link: .last)
+            }
+        }
+    }
+
+    /// The button is called by its symbol and the label, so that several steppers can be told apart.
+    @MainActor
+    private func button(
+        _ symbol: String, _ action: (@MainActor () -> Void)?, link: ButtonLink
+    ) -> some View {
+        let editingChanged = editingChanged
+        return PlatformButton(
+            look: .bordered,
+            action: ActionHolder {
+                editingChanged(true)
+                action?()
+                editingChanged(false)
+            },
+            link: link, content: Image(systemName: symbol)
+        )
+        .disabled(action == nil)
+    }
+}
