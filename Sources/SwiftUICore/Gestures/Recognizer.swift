@@ -66,5 +66,10 @@ package struct GestureEvent {
     /// Asks for a tick after so many seconds.
     package var wakeUp: (TimeInterval) -> Void
 
+    /// Whether the pointer is over the view: in its frame, or on what it shows outside of it.
+    package var isOverNode: Bool {
+        node.contains(surfacePoint: location) || node.surface?.hits(at: location).contains { $0 === node } == true
+    }
+
     package func location(in space: CoordinateSpace) -> CGPoint { node.convert(location, to: space) }
 }

@@ -88,7 +88,7 @@ final class TapRecognizer: Recognizer<CGPoint> {
             guard let start else { return .failed }
             return hypot(event.location.x - start.x, event.location.y - start.y) > Self.slop ? fail() : .possible
         case .ended:
-            guard start != nil, event.node.contains(surfacePoint: event.location) else { return fail() }
+            guard start != nil, event.isOverNode else { return fail() }
             start = nil
             taps += 1
             if taps >= count {

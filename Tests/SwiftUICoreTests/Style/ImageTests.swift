@@ -1,0 +1,105 @@
+import Foundation
+import RecordingBackend
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+struct ImageTests {
+    private let red = Color(red: 1, green: 0, blue: 0)
+
+    @Test("A symbol is drawn in the foreground style and grows with the font") func symbol() throws {
+        let small = TestWindow(Image(systemName: "star").foregroundStyle(red).font(.system(size: 10)))
+        let large = TestWindow(Image(systemName: "star").foregroundStyle(red).font(.system(size: 20)))
+        #expect(small.picture.count == 1 && small.picture.first?.hasSuffix("#FF0000FF") == true)
+        let heights = try [small.items.first, large.items.first].map { try #require($0).size.height }
+        #expect(abs(heights[1] - 2 * heights[0]) < 1e-9)
+    }
+
+    @Test("A bold symbol is drawn thicker") func weight() {
+        #expect(TestWindow(Image(systemName: "star").bold()).picture.contains { $0.hasPrefix("stroke") })
+        #expect(!TestWindow(Image(systemName: "star")).picture.contains { $0.hasPrefix("stroke") })
+    }
+
+    @Test("A resizable symbol fills its frame") func resizable() {
+        let window = TestWindow(
+            Image(systemName: "star").resizable().frame(width: 60, height: 30).foregroundStyle(red), width: 60,
+            height: 30)
+        #expect(window.drawing.first?.path.boundingRect == CGRect(x: 0, y: 0, width: 60, height: 30))
+    }
+
+    @Test("An unknown symbol shows a placeholder and is named once") func unknown() {
+        let window = TestWindow {
+            Image(systemName: "no.such.symbol")
+            Image(systemName: "no.such.symbol")
+        }
+        #expect(window.drawing.count == 2)
+        #expect(window.mistakes.count == 1 && window.mistakes.first?.contains("no.such.symbol") == true)
+    }
+
+    @Test("A variant is used where the symbol has it") func variants() {
+        let exists: (String) -> Bool = { ["bell", "bell.fill", "bell.slash", "bell.slash.fill"].contains($0) }
+        #expect(SymbolVariants.fill.name(of: "bell", exists: exists) == "bell.fill")
+        #expect(SymbolVariants.slash.fill.name(of: "bell", exists: exists) == "bell.slash.fill")
+        #expect(SymbolVariants.circle.name(of: "bell", exists: exists) == "bell")
+        #expect(SymbolVariants.fill.name(of: "bell.fill", exists: exists) == "bell.fill")
+        #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.fill.contains(.circle))
+    }
+
+    @Test("An image says its symbol's name, its label or nothing") func spoken() {
+        func label(_ view: some View) -> String? {
+            let window = TestWindow(view)
+            return window.widgetNames.first.flatMap { window.host?.traits(of: $0).accessibility.label }
+        }
+        #expect(label(Image(systemName: "trash").environment(\.locale, Locale(identifier: "de_DE"))) == "Löschen")
+        #expect(label(Image(systemName: "trash").environment(\.locale, Locale(identifier: "en_US"))) == "Delete")
+        #expect(label(Image("nothing", label: Text(verbatim: "Logo"))) == "Logo")
+        #expect(TestWindow(Image(decorative: "nothing")).widgetNames.isEmpty)
+    }
+
+    @Test("A picture is found in an asset catalogue, dark where the surroundings are") func assets() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let set = folder.appendingPathComponent("Assets.xcassets/Group/Logo.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let contents = """
+            {"images": [
+              {"filename": "logo.png", "idiom": "universal", "scale": "1x"},
+              {"filename": "logo@2x.png", "idiom": "universal", "scale": "2x"},
+              {"filename": "dark.png", "idiom": "universal", "scale": "1x",
+               "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+              {"idiom": "universal", "scale": "3x"}
+            ], "properties": {"template-rendering-intent": "template"}}
+            """
+        try contents.write(to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+        try Data().write(to: folder.appendingPathComponent("plain@2x.png"))
+        let light = try #require(PictureFiles.find("Logo", in: [folder], scheme: .light))
+        #expect(light.file.lastPathComponent == "logo@2x.png" && light.scale == 2 && light.isTemplate)
+        #expect(PictureFiles.find("Logo", in: [folder], scheme: .dark)?.file.lastPathComponent == "dark.png")
+        #expect(PictureFiles.find("plain", in: [folder], scheme: .light)?.scale == 2)
+        #expect(PictureFiles.find("../plain@2x.png", in: [set], scheme: .light) == nil)
+        #expect(PictureFiles.find("missing", in: [folder], scheme: .light) == nil)
+    }
+
+    @Test("Tiles cover the frame, and caps keep their size") func pieces() {
+        let bounds = CGRect(x: 0, y: 0, width: 25, height: 10)
+        let tiles = PicturePieces(
+            size: CGSize(width: 10, height: 10),
+            resizing: Image.Resizing(capInsets: EdgeInsets(), mode: .tile), bounds: bounds)
+        #expect(tiles.pieces.map(\.clip?.width) == [10, 10, 5])
+        let capped = PicturePieces(
+            size: CGSize(width: 10, height: 10),
+            resizing: Image.Resizing(
+                capInsets: EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 2), mode: .stretch),
+            bounds: bounds)
+        #expect(capped.pieces.map(\.clip?.width) == [3, 20, 2])
+        #expect(capped.pieces.map(\.frame.width) == [10, 40, 10])
+    }
+
+    @Test("A hierarchical symbol has a fainter surrounding, where there is one") func layers() {
+        var enclosed = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+        enclosed.addRect(CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2))
+        #expect(SymbolOutline(enclosed).layers != nil)
+        #expect(SymbolOutline(Path(CGRect(x: 0, y: 0, width: 1, height: 1))).layers == nil)
+    }
+}
