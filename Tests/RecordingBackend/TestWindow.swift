@@ -62,6 +62,12 @@ package final class TestWindow<Content: View> {
         root.setContent(content)
     }
 
+    /// Takes the window's content out for good.
+    package func close() {
+        root.unmount()
+        surface.tearDown()
+    }
+
     package func turn() { backend.turn() }
     package func advance(by duration: TimeInterval) { backend.advance(by: duration) }
 

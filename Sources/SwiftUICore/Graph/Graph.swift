@@ -37,6 +37,7 @@ package final class Graph {
     private static let passLimit = 50
     private var recentBodies: [String] = []
     private var pass = 0
+    private var passID: UInt32 = 0
 
     package init(backend: any Backend) {
         self.backend = backend
@@ -196,6 +197,8 @@ package final class Graph {
     private func reportEndlessLoop() {
         let names = recentBodies.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         recentBodies = []
+        // Those that still want to run would go on for ever.
+        while let node = evaluations.popFirst() { node.flags.remove(.needsEvaluation) }
         reportMistake(
             """
             Views keep invalidating each other: \(names.isEmpty ? "layout never settles" : names.joined(separator: ", ")). \
@@ -208,11 +211,20 @@ package final class Graph {
         let sources = changedSources
         changedSources.removeAll(keepingCapacity: true)
         for source in sources { source.changed() }
+        passID &+= 1
+        var again: [ViewNode] = []
         while let node = evaluations.popFirst() {
             guard node.isMounted, node.flags.contains(.needsEvaluation) else { continue }
+            // A body that invalidates itself waits for the next pass, so that the passes can be counted.
+            guard node.lastPass != passID else {
+                again.append(node)
+                continue
+            }
+            node.lastPass = passID
             node.flags.remove(.needsEvaluation)
             node.evaluate()
         }
+        for node in again { evaluations.insert(node) }
     }
 
     private func runStructure() {

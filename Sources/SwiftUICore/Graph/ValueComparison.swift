@@ -56,12 +56,26 @@ private enum ComparisonCache {
         if let comparable = type as? any EngineComparable.Type {
             return engineComparable(comparable)
         }
-        if _isPOD(type) { return BitwiseComparison(size: MemoryLayout<T>.size) }
+        if _isPOD(type) { return plain(type) }
         if let equatable = type as? any Equatable.Type { return equality(equatable) }
         if type is AnyClass { return BitwiseComparison(size: MemoryLayout<T>.size) }
         let fields = TypeFields.of(type)
         if fields.isEmpty || !coversWhole(type, fields) { return BitwiseComparison(size: MemoryLayout<T>.size) }
         return FieldwiseComparison(fields: fields.map { ($0.offset, strategy(for: $0.type)) })
+    }
+
+    /// Plain data is compared as a whole, unless there are gaps between its fields: these hold anything.
+    private static func plain<T>(_ type: T.Type) -> any ComparisonStrategy {
+        let fields = TypeFields.of(type)
+        guard !fields.isEmpty, fields.reduce(0, { $0 + size(of: $1.type) }) != MemoryLayout<T>.size else {
+            return BitwiseComparison(size: MemoryLayout<T>.size)
+        }
+        return FieldwiseComparison(fields: fields.map { ($0.offset, strategy(for: $0.type)) })
+    }
+
+    private static func size(of type: Any.Type) -> Int {
+        func open<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+        return _openExistential(type, do: open)
     }
 
     /// Enums, closures and existentials show no fields; a struct or tuple does.

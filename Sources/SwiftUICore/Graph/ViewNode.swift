@@ -36,6 +36,8 @@ package class ViewNode {
     nonisolated(unsafe) private final var sources: [DependencySource] = []
     /// Grows with each evaluation, so that what an earlier one has observed no longer counts.
     private final var generation: UInt32 = 0
+    /// The pass of the flush that has evaluated this node last.
+    final var lastPass: UInt32 = 0
 
     package init(_ context: _NodeContext) {
         let parent = context.parent
