@@ -1,1 +1,44 @@
-print("")
+import Foundation
+import RecordingBackend
+import SwiftUICore
+
+@MainActor
+func window<V: View>(_ view: V, height: CGFloat = 600) -> TestWindow<V> {
+    let backend = RecordingBackend()
+    backend.records = false
+    return TestWindow(view, height: height, backend: backend, isChecked: false)
+}
+
+@MainActor
+func changeOfState(in count: Int) -> Double {
+    let remote = Remote(count / 2)
+    let window = window(LiveRows(count: count, remote: remote))
+    let time = Stopwatch.median(of: 200) {
+        remote.tap()
+        window.turn()
+    }
+    window.close()
+    return time
+}
+
+let rows = [
+    Row(
+        name: "16 × 16 colours and texts in stacks, made and laid out",
+        value: Stopwatch.median(of: 20) { window(Grid16()).close() }, unit: "ms", budget: 5),
+    Row(
+        name: "1,000 message rows in a column, made and laid out",
+        value: Stopwatch.median(of: 10) { window(Messages(count: 1_000)).close() }, unit: "ms", budget: 25),
+    Row(name: "a change of state in one of 100 live rows", value: changeOfState(in: 100), unit: "ms", budget: 0.1),
+    Row(
+        name: "a change of state in one of 10,000 live rows", value: changeOfState(in: 10_000), unit: "ms", budget: 0.1),
+]
+
+for row in rows { print(row.line) }
+let encoder = JSONEncoder()
+encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+do {
+    try encoder.encode(rows).write(to: URL(filePath: ".build/bench.json"))
+} catch {
+    FileHandle.standardError.write(Data("The table could not be written to .build/bench.json: \(error)\n".utf8))
+    exit(1)
+}
