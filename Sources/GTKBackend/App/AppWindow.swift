@@ -32,8 +32,23 @@ final class AppWindow {
             return false
         }
         page.titleDidChange = { [gtkWindow] in gtk_window_set_title(gtkWindow, $0) }
+        PreferenceObserver<PreferredColorSchemeKey>(of: host.node) { Self.setAppearance($0) }
         update(description)
         followState()
+    }
+
+    /// libadwaita knows one appearance for the whole program.
+    private static func setAppearance(_ scheme: ColorScheme?) {
+        let wanted =
+            switch scheme {
+            case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
+            case .dark: ADW_COLOR_SCHEME_FORCE_DARK
+            case nil: ADW_COLOR_SCHEME_DEFAULT
+            }
+        let manager = adw_style_manager_get_default()
+        if adw_style_manager_get_color_scheme(manager) != wanted {
+            adw_style_manager_set_color_scheme(manager, wanted)
+        }
     }
 
     /// Called when the window's phase has changed.

@@ -31,6 +31,7 @@ final class TextNode: LeafNode<Text> {
             paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
             let fitting = TextFitting(
                 minimumScale: environment.minimumScaleFactor, lowerLineLimit: environment.lowerLineLimit)
+            text.contentTransition = environment.contentTransition
             text.update(paragraph, fitting: fitting, color: environment.foregroundPaint().representativeColor)
         }
         wakeUpWhenTextChanges()
@@ -61,6 +62,7 @@ package final class TextRenderNode: RenderNode {
 
     func update(_ new: TextParagraph, fitting newFitting: TextFitting, color newColor: Color.Resolved) {
         if new != paragraph || newFitting != fitting {
+            notePrevious(new)
             paragraph = new
             fitting = newFitting
             shown = nil
@@ -73,12 +75,49 @@ package final class TextRenderNode: RenderNode {
         }
     }
 
+    // MARK: Transitions
+
+    var contentTransition = ContentTransition.identity
+
+    /// What was shown before the text became another one, until the commit that shows it.
+    private var previous: (paragraph: TextParagraph, color: Color.Resolved)?
+
+    private func notePrevious(_ new: TextParagraph) {
+        guard surface != nil, contentTransition != .identity, previous == nil, let old = shown ?? paragraph, let color,
+            old.text.string != new.text.string
+        else { return }
+        previous = (old, color)
+    }
+
+    /// Shows the old and the new text in motion instead of this one, until the transition is over.
+    private func animateChange(with animation: Animation?) {
+        guard let old = previous else { return }
+        previous = nil
+        guard let animation, let new = shown ?? paragraph, let color,
+            let transition = contentTransition.textTransition(
+                from: old.paragraph.text.string, to: new.text.string,
+                lineHeight: graph.backend.measure(new, width: nil).lineHeight)?.animation(animation)
+        else { return }
+        let leaving = TextGhostRenderNode(old.paragraph, color: old.color, graph: graph)
+        let coming = TextGhostRenderNode(new, color: color, graph: graph)
+        leaving.presence = Presence(.leaving, transition: transition) {}
+        coming.presence = Presence(.entering, transition: transition) { [weak self, weak coming] in
+            guard let self, let coming, children.contains(where: { $0 === coming }) else { return }
+            setChildren([])
+        }
+        graph.afterCommit { [weak self] in
+            guard let self, surface != nil else { return }
+            setChildren([leaving, coming])
+        }
+    }
+
     /// A text is never wider than what is offered, and never higher than what is offered in whole lines.
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         fitted(proposal)?.metrics.size ?? .zero
     }
 
     package override func layoutChildren() {
+        for child in children { child.place(at: .zero, proposal: .unspecified) }
         let new = fitted(proposal)?.paragraph
         guard new != shown else { return }
         shown = new
@@ -109,11 +148,13 @@ package final class TextRenderNode: RenderNode {
     }
 
     package override func commit(_ context: inout CommitContext) {
+        animateChange(with: context.animation)
         guard let text = shown ?? paragraph, let color else { return }
         platformText?.update(text, color: color)
     }
 
     package override func draw(in painter: any Painter) {
+        guard children.isEmpty else { return drawChildren(in: painter) }
         if let platformText { painter.draw(platformText) }
     }
 }

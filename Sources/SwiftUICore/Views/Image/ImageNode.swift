@@ -23,6 +23,8 @@ final class ImageNode: LeafNode<Image> {
         flags.remove(.needsEvaluation)
         tracking {
             let resolved = resolved
+            image.contentTransition = environment.contentTransition
+            image.setEffects(environment.symbolEffects)
             image.update(resolved, spokenText: spokenText(of: resolved), paint: environment.foregroundPaint())
         }
     }

@@ -7,6 +7,13 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
     package private(set) var spokenText: String?
     private var spokenElement: (any PlatformWidget)?
     private var paint = AnimatedPaint()
+    private var effects = SymbolMotion()
+    var contentTransition = ContentTransition.identity
+    /// The symbol that this one takes the place of, and how far it has.
+    private var outgoing: (symbol: ResolvedSymbol, progress: AnimatedVector<Double>)?
+    private var replacement = 1.0
+    /// The symbol that was shown before this one, until the commit that shows it.
+    private var replaced: ResolvedSymbol?
     private var hasBeenShown = false
 
     func update(_ new: ResolvedImage, spokenText newText: String?, paint newPaint: ResolvedPaint) {
@@ -21,11 +28,48 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
             let oldSize = ideal
             let wasResizable = image?.resizing != nil
             let oldBaseline = baseline
+            noteReplaced(by: new)
             image = new
             if ideal != oldSize || baseline != oldBaseline || wasResizable != (new.resizing != nil) { setNeedsLayout() }
             setNeedsCommit()
         }
         if paint.set(newPaint) { setNeedsCommit() }
+    }
+
+    // MARK: Effects
+
+    func setEffects(_ new: [SymbolEffectState]) {
+        if effects.set(new, at: graph.backend.time), graph.backend.animationsAreEnabled { setNeedsCommit() }
+    }
+
+    private func noteReplaced(by new: ResolvedImage) {
+        guard surface != nil, hasBeenShown, case .symbol(let old) = image?.content,
+            case .symbol(let next) = new.content, old.name != next.name
+        else { return }
+        replaced = old
+    }
+
+    private func startReplacement(_ animation: Animation?, at time: TimeInterval) {
+        guard let old = replaced else { return }
+        replaced = nil
+        let way: Animation? =
+            switch contentTransition.kind {
+            case .symbolReplace: animation ?? .spring(duration: 0.35)
+            case .opacity: animation
+            case .identity, .numericText: nil
+            }
+        guard let way, graph.backend.animationsAreEnabled else { return outgoing = nil }
+        outgoing = (old, AnimatedVector(from: 0, to: 1, animation: way, at: time))
+        replacement = 0
+    }
+
+    private func advanceEffects(to time: TimeInterval) -> Bool {
+        var moves = effects.advance(to: time)
+        if outgoing != nil {
+            replacement = outgoing?.progress.value(at: time) ?? 1
+            if outgoing?.progress.isAnimating == true { moves = true } else { outgoing = nil }
+        }
+        return moves
     }
 
     // MARK: Layout
@@ -75,7 +119,9 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
         // What has not been on screen yet has nothing to come from.
         paint.advance(to: context.time, animation: hasBeenShown ? context.animation : nil)
         hasBeenShown = true
-        if paint.isAnimating { graph.animate(self) }
+        startReplacement(context.animation, at: context.time)
+        let isMoving = advanceEffects(to: context.time)
+        if paint.isAnimating || isMoving { graph.animate(self) }
         surface?.setNeedsDisplay()
     }
 
@@ -112,7 +158,13 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
         let bounds = CGRect(origin: .zero, size: committedFrame.size)
         guard bounds.width > 0, bounds.height > 0 else { return }
         switch image.content {
-        case .symbol(let symbol), .missing(let symbol): draw(symbol, in: bounds, painter)
+        case .symbol(let symbol):
+            guard let outgoing else { return draw(symbol, in: bounds, scale: 1, opacity: 1, painter) }
+            let shrinks = contentTransition.kind == .symbolReplace
+            let rest = 1 - replacement
+            draw(outgoing.symbol, in: bounds, scale: shrinks ? max(0, rest) : 1, opacity: rest, painter)
+            draw(symbol, in: bounds, scale: shrinks ? replacement : 1, opacity: replacement, painter)
+        case .missing(let symbol): draw(symbol, in: bounds, scale: 1, opacity: 1, painter)
         case .picture(let picture) where image.isTemplate:
             painter.mask {
                 painter.fill(
@@ -124,12 +176,21 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
         }
     }
 
-    private func draw(_ symbol: ResolvedSymbol, in bounds: CGRect, _ painter: any Painter) {
-        guard let outline = graph.images.outline(of: symbol.glyph) else { return }
+    private func draw(
+        _ symbol: ResolvedSymbol, in bounds: CGRect, scale: CGFloat, opacity: Double, _ painter: any Painter
+    ) {
+        let scale = scale * effects.shownScale
+        let opacity = min(max(opacity * effects.shownOpacity, 0), 1)
+        guard scale > 0.01, opacity > 0, let outline = graph.images.outline(of: symbol.glyph) else { return }
+        if opacity < 1 { painter.pushOpacity(opacity) }
+        defer { if opacity < 1 { painter.pop() } }
         let box = box(of: symbol)
         let fitted = CGAffineTransform(scaleX: symbol.em, y: symbol.em)
             .concatenating(CGAffineTransform(translationX: -box.minX, y: -box.minY))
             .concatenating(CGAffineTransform(scaleX: bounds.width / box.width, y: bounds.height / box.height))
+            .concatenating(CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY))
+            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+            .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
         let drawing = SymbolDrawing(
             outline: outline, placement: fitted, emphasis: symbol.emphasis, isHierarchical: symbol.isHierarchical)
         drawing.draw(paint.presented, bounds: bounds, transform: transform, in: painter)
