@@ -23,6 +23,12 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         if !vector.isAnimating { presented = vector.target }
     }
 
+    /// Moves both ends of the way, as where the coordinates themselves have moved.
+    package mutating func shift(by distance: Value) {
+        vector.shift(by: distance)
+        presented += distance
+    }
+
     /// Moves the presented value to `time`. Returns true while there is still way to go.
     @discardableResult
     package mutating func advance(to time: TimeInterval) -> Bool {
@@ -49,6 +55,10 @@ package final class GeometryAnimation {
 
     func retarget(to target: CGRect, animation: Animation, at time: TimeInterval) {
         animated.set(Self.vector(target), animation: animation, at: time)
+    }
+
+    func shift(by distance: CGSize) {
+        animated.shift(by: Self.vector(CGRect(x: distance.width, y: distance.height, width: 0, height: 0)))
     }
 
     /// Returns true when the target is reached.

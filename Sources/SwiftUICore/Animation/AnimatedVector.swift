@@ -98,6 +98,12 @@ package struct AnimatedVector<Value: VectorArithmetic> {
         return origin + sum
     }
 
+    /// Moves the whole way, as where the coordinates themselves have moved.
+    package mutating func shift(by distance: Value) {
+        origin += distance
+        target += distance
+    }
+
     /// The velocity at `time`, in values per second.
     package func velocity(at time: TimeInterval) -> Value {
         layers.reduce(into: .zero) { sum, layer in

@@ -96,6 +96,13 @@ public struct AnyTransition: Sendable {
         result.animation = animation
         return result
     }
+
+    /// The transition, with `animation` where it has none of its own.
+    package func animatedByDefault(_ animation: Animation?) -> AnyTransition {
+        var result = self
+        result.animation = result.animation ?? animation
+        return result
+    }
 }
 
 /// What the containers above read to know how an item comes and goes.

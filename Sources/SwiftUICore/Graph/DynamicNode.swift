@@ -32,18 +32,21 @@ package class DynamicNode<V: View>: TypedNode<V> {
 
     /// Brings in a child that was not there before, with its transition if the change animates.
     package final func didInsert(_ child: ViewNode) {
-        guard graph.animation(for: self) != nil else { return }
+        guard let animation = graph.animation(for: self) else { return }
         var items: [RenderNode] = []
         child.appendItems(to: &items)
         for item in items {
-            item.presence = Presence(.entering, transition: item.trait(TransitionTrait.self)) {}
+            item.presence = Presence(
+                .entering, transition: item.trait(TransitionTrait.self).animatedByDefault(animation)
+            ) {}
         }
     }
 
     /// Takes a child out. With an animation it stays visible, without taking part in layout, until it has left.
     package final func retire(_ child: ViewNode, behind predecessor: ViewNode?) {
         var items: [RenderNode] = []
-        if graph.animation(for: self) != nil, !isLazyContext { child.appendItems(to: &items) }
+        let animation = graph.animation(for: self)
+        if animation != nil { child.appendItems(to: &items) }
         items.removeAll { $0.surface == nil || $0.trait(TransitionTrait.self).removal.isEmpty }
         guard !items.isEmpty else {
             child.unmount()
@@ -55,8 +58,10 @@ package class DynamicNode<V: View>: TypedNode<V> {
         var remaining = items.count
         for item in items {
             item.flags.insert(.isLeaving)
-            item.presence = Presence(.leaving, transition: item.trait(TransitionTrait.self)) {
-                [weak self, weak child] in
+            // In a lazy container the line around the item takes this over: see LazyRenderNode.
+            item.presence = Presence(
+                .leaving, transition: item.trait(TransitionTrait.self).animatedByDefault(animation)
+            ) { [weak self, weak child] in
                 remaining -= 1
                 if remaining == 0, let child { self?.finishLeaving(child) }
             }
@@ -65,6 +70,9 @@ package class DynamicNode<V: View>: TypedNode<V> {
     }
 
     private func finishLeaving(_ child: ViewNode) {
+        for entry in leaving where entry.node === child {
+            for item in entry.items { item.flags.remove(.isLeaving) }
+        }
         leaving.removeAll { $0.node === child }
         child.unmount()
         itemsDidChange()

@@ -39,4 +39,6 @@ package protocol DynamicElement: AnyObject {
     var index: Int { get }
     var elementID: AnyHashable { get }
     var isInTree: Bool { get }
+    /// The animation of the present change, as the element has it.
+    var changeAnimation: Animation? { get }
 }

@@ -299,6 +299,12 @@ package class RenderNode {
     /// The frame shown last, in the parent's coordinates.
     package final private(set) var committedFrame = CGRect.zero
 
+    /// Takes what is shown along where the content around moves as a whole: only what differs from that animates.
+    package final func carry(by distance: CGSize) {
+        committedFrame = committedFrame.offsetBy(dx: distance.width, dy: distance.height)
+        geometryAnimation?.shift(by: distance)
+    }
+
     package final func drawTree(in painter: any Painter) {
         let opacity = presence?.opacity ?? 1
         guard opacity > 0 else { return }

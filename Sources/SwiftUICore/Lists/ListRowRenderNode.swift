@@ -99,9 +99,13 @@ package final class ListRowRenderNode: WrapperRenderNode {
 
     // MARK: What the user does
 
-    private var editing: RowEditing { child?.trait(RowEditingTrait.self) ?? RowEditing() }
+    private var editing: RowEditing {
+        // A row that has gone already can only be looked at.
+        isLeaving ? RowEditing() : child?.trait(RowEditingTrait.self) ?? RowEditing()
+    }
 
     private func activate(extends: Bool) {
+        guard !isLeaving else { return }
         if let perform = action.perform {
             perform()
         } else {

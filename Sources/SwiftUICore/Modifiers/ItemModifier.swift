@@ -89,7 +89,7 @@ final class ItemModifierNode<C: View, M: ItemModifier>: TypedNode<ModifiedConten
     private func forgetRows(except fixed: [RenderNode] = []) {
         let fixed = Set(fixed.map(ObjectIdentifier.init))
         for (id, wrapper) in wrappers where !fixed.contains(id) {
-            if wrapper.child?.element?.isInTree == true { continue }
+            if wrapper.child?.element?.isInTree == true || wrapper.isLeaving { continue }
             (wrapper as? any OwningRenderNode)?.disown()
             wrappers[id] = nil
         }

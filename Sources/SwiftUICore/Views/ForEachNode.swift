@@ -107,11 +107,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func updateLive() {
         generation += 1
         let data = view.data
+        var gone: [Element] = []
         for element in order {
-            guard let index = currentIndex(of: element.id, near: element.index) else { continue }
+            guard let index = currentIndex(of: element.id, near: element.index) else {
+                gone.append(element)
+                continue
+            }
             element.update(data[data.index(data.startIndex, offsetBy: index)], view.content, index: index)
         }
+        letGo(of: gone)
         itemsDidChange()
+    }
+
+    /// Rows that have gone leave with the change's animation; without one the container lets go of them.
+    private func letGo(of gone: [Element]) {
+        guard !gone.isEmpty, graph.animation(for: self) != nil else { return }
+        for element in gone { elements[element.id] = nil }
+        order.removeAll { element in gone.contains { $0 === element } }
+        for element in gone { retire(element, behind: nil) }
     }
 
     /// Most changes leave most rows where they are: only where a row has moved is the whole collection indexed.
@@ -244,6 +257,7 @@ package final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashabl
 extension ForEachElementNode: DynamicElement {
     package var elementID: AnyHashable { AnyHashable(id) }
     package var isInTree: Bool { isMounted }
+    package var changeAnimation: Animation? { graph.animation(for: self) }
 }
 
 extension ForEachElementNode: IdentifiedNode {

@@ -133,6 +133,7 @@ package struct LazyOutline {
     }
 
     private func segment(ofUnit unit: Int) -> Segment? {
+        guard unit < unitCount else { return nil }
         let index = segments.partitioningIndex { $0.firstUnit > unit } - 1
         return segments.indices.contains(index) ? segments[index] : nil
     }

@@ -13,6 +13,12 @@ package final class LazyRenderNode: RenderNode, ScrollObserver {
     private(set) var units: [Int: [RenderNode]] = [:]
     private var identities: [Int: AnyHashable] = [:]
     private var wanted = IndexSet()
+    /// True where ``wanted`` speaks of units of before a change.
+    private var isOutdated = false
+    /// Rows that have gone: shown until their transition has ended, without a place among the others.
+    private(set) var leaving: [RenderNode] = []
+    /// What was shown before a change.
+    private var before: LazySnapshot?
     /// Called with what a unit shows and where it stands, before it is measured.
     var willShow: (([RenderNode], LazyOutline.Position) -> Void)?
     /// The length across for which the lines were measured.
@@ -60,6 +66,9 @@ package final class LazyRenderNode: RenderNode, ScrollObserver {
     /// Takes over another number of columns, or other rows, keeping what is known of rows that are still there.
     private func rebuild(unitsPerLine: Int) {
         let old = outline
+        leaving.removeAll { !$0.isLeaving }
+        for items in units.values { takeLeaving(of: items) }
+        if before == nil, crossLength != nil { before = LazySnapshot(units, count: old.unitCount) }
         outline = LazyOutline(chunks, unitsPerLine: unitsPerLine)
         var moved: [(old: Int, new: Int?)] = []
         var shift = 0
@@ -74,6 +83,18 @@ package final class LazyRenderNode: RenderNode, ScrollObserver {
         units = [:]
         identities = [:]
         wanted = IndexSet()
+        isOutdated = true
+    }
+
+    /// Gives the items that stay. Those on their way out are kept until they have left.
+    @discardableResult
+    private func takeLeaving(of items: [RenderNode]) -> [RenderNode] {
+        guard items.contains(where: \.isLeaving) else { return items }
+        for item in items where item.isLeaving && !leaving.contains(where: { $0 === item }) {
+            item.hoistPresence()
+            if item.surface != nil { leaving.append(item) }
+        }
+        return items.filter { !$0.isLeaving }
     }
 
     // MARK: Which units exist
@@ -97,12 +118,13 @@ package final class LazyRenderNode: RenderNode, ScrollObserver {
             needed.insert(integersIn: outline.units(inLine: first).lowerBound..<outline.units(inLine: last).upperBound)
         }
         for unit in pinnedUnits(visible) { needed.insert(unit) }
-        guard needed != wanted else { return false }
+        guard needed != wanted || isOutdated else { return false }
         wanted = needed
+        isOutdated = false
         var children: [RenderNode] = []
         var new: [Int: [RenderNode]] = [:]
         for unit in needed {
-            let items = outline.items(ofUnit: unit)
+            let items = takeLeaving(of: outline.items(ofUnit: unit))
             new[unit] = items
             identities[unit] = identities[unit] ?? outline.identity(ofUnit: unit)
             children += items
@@ -112,7 +134,9 @@ package final class LazyRenderNode: RenderNode, ScrollObserver {
         }
         units = new
         identities = identities.filter { new[$0.key] != nil }
-        setChildren(children)
+        before?.startArrivals(in: new)
+        before = nil
+        setChildren(leaving + children)
         outline.keepOnly(needed)
         return true
     }
@@ -241,6 +265,12 @@ package final class LazyRenderNode: RenderNode, ScrollObserver {
     private func followAnchor(_ visible: Range<CGFloat>) -> Range<CGFloat> {
         let drift = column.drift(from: visible.lowerBound)
         guard abs(drift) > 0.01, let scroll = scrollAround else { return visible }
+        let distance = CGSize(drift, 0, along: axis)
+        for child in children { child.carry(by: distance) }
+        for item in leaving {
+            let origin = CGPoint(x: item.origin.x + distance.width, y: item.origin.y + distance.height)
+            item.place(at: origin, size: item.size, proposal: item.proposal)
+        }
         scroll.shift(by: axis == .horizontal && graph.isRightToLeft ? -drift : drift, along: axis)
         return visible.lowerBound + drift..<visible.upperBound + drift
     }
@@ -289,6 +319,7 @@ package final class LazyRenderNode: RenderNode, ScrollObserver {
     package override func draw(in painter: any Painter) {
         guard !style.pinnedViews.isEmpty else { return drawChildren(in: painter) }
         var pinned: [RenderNode] = []
+        leaving.forEach { $0.drawTree(in: painter) }
         for (unit, items) in units.sorted(by: { $0.key < $1.key }) {
             let role = outline.run(ofLine: outline.line(ofUnit: unit))?.role
             if role == .content { items.forEach { $0.drawTree(in: painter) } } else { pinned += items }
