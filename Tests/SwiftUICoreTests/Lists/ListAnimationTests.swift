@@ -108,7 +108,7 @@ struct ListAnimationTests {
     @Test("Rows that only come into sight because others went do not fade")
     func comingIntoSight() throws {
         let probe = Probe()
-        let window = TestWindow(Numbers(Array(0..<100), probe: probe) { $0.removeFirst(1) }, height: 100)
+        let window = TestWindow(Numbers(Array(0..<100), probe: probe) { $0.removeFirst(3) }, height: 200)
         let known = Set(try ShownList(window).names)
         probe("animated")
         window.turn()
