@@ -61,7 +61,8 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
 
     func setChild(_ child: UnsafeMutablePointer<GtkWidget>?) {
         switch kind {
-        case .menu: gtk_menu_button_set_child(pointer, child)
+        // GTK 4.8 cannot take a menu button's child away without another one.
+        case .menu: gtk_menu_button_set_child(pointer, child ?? gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
         case .split: adw_split_button_set_child(pointer, child)
         case .push, .toggle: gtk_button_set_child(cast(GtkButton.self), child)
         case .check, .radio: gtk_check_button_set_child(cast(GtkCheckButton.self), child)

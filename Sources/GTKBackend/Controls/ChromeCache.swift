@@ -26,6 +26,10 @@ enum ChromeCache {
 
     /// A field's line of text stands in the middle of its height; what is around is the same above and below.
     static func textField(_ kind: TextFieldKind, size: ControlSize) -> ControlChrome {
+        guard kind.lines == .one else {
+            return ControlChrome(
+                insets: TextViewControl.insets(kind), minimum: CGSize(width: 0, height: kind.hasBorder ? 34 : 0))
+        }
         guard kind.hasBorder else { return ControlChrome(insets: EdgeInsets(), minimum: .zero) }
         let key = FieldKey(kind: kind, size: size)
         if let known = fields[key] { return known }

@@ -35,6 +35,16 @@ enum ControlStyleSheet {
         entry.segler-mini, entry.segler-small { min-height: 24px; }
         entry.segler-large { min-height: 40px; }
         entry.segler-extralarge { min-height: 46px; }
+        scrolledwindow.segler-field {
+          background-color: alpha(currentColor, 0.1); border-radius: 6px;
+          outline: 0 solid transparent; outline-offset: -2px;
+        }
+        scrolledwindow.segler-field:focus-within { outline: 2px solid alpha(@accent_color, 0.5); }
+        scrolledwindow.segler-field > textview, scrolledwindow.segler-editor > textview,
+        scrolledwindow.segler-field > textview > text, scrolledwindow.segler-editor > textview > text {
+          background: none;
+        }
+        label.segler-placeholder { opacity: 0.5; }
         text.segler-plain > placeholder { opacity: 0.55; }
         """
 }

@@ -19,7 +19,9 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
         ControlStyleSheet.install()
         self.kind = kind
         let widget = Self.make(kind)
-        style = WidgetStyle(widget)
+        // An entry is as high as the font of the editor inside asks for.
+        let inner = kind.hasBorder ? gtk_editable_get_delegate(OpaquePointer(widget)) : OpaquePointer(widget)
+        style = WidgetStyle(inner.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) } ?? widget)
         super.init(widget)
         gtk_editable_set_width_chars(pointer, 1)
         if !kind.hasBorder { addClass("segler-plain") }
@@ -114,14 +116,8 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
     }
 
     private func setLooks(_ description: TextFieldDescription) {
-        guard let editor else { return }
-        let font = PangoAttributes.description(of: description.font)
-        let list = pango_attr_list_new()
-        pango_attr_list_insert(list, pango_attr_font_desc_new(font))
-        pango_font_description_free(font)
-        gtk_text_set_attributes(editor, list)
-        pango_attr_list_unref(list)
-        style.set(description.color.map { "entry, text { color: \($0.css); }" } ?? "")
+        let color = description.color.map { "color: \($0.css);" } ?? ""
+        style.set("text { \(description.font.css) \(color) }")
     }
 }
 
@@ -162,7 +158,9 @@ extension TextInputTraits {
 }
 
 extension GTKBackend {
-    func makeTextField(_ kind: TextFieldKind) -> any TextFieldWidget { TextFieldControl(kind) }
+    func makeTextField(_ kind: TextFieldKind) -> any TextFieldWidget {
+        kind.lines == .one ? TextFieldControl(kind) : TextViewControl(kind)
+    }
 
     func textFieldChrome(_ kind: TextFieldKind, size: ControlSize) -> ControlChrome {
         ChromeCache.textField(kind, size: size)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fields of one line of text.
+/// Fields of text, and editors of long texts.
 @MainActor
 package protocol TextFieldBackend: AnyObject {
     func makeTextField(_ kind: TextFieldKind) -> any TextFieldWidget
@@ -9,6 +9,15 @@ package protocol TextFieldBackend: AnyObject {
 }
 
 package struct TextFieldKind: Hashable, Sendable {
+    package enum Lines: Hashable, Sendable {
+        case one
+        /// The field is as high as its text.
+        case growing
+        /// The text scrolls in whatever room there is.
+        case scrolling
+    }
+
+    package var lines = Lines.one
     package var isSecure = false
     package var hasBorder = true
 

@@ -145,3 +145,36 @@ private struct AmountForm: View {
         }
     }
 }
+
+@MainActor
+struct TextEditorTests {
+    @Test("An editor takes all the room that it is offered")
+    func editorFillsItsRoom() throws {
+        let window = TestWindow(width: 300, height: 200) { TextEditor(text: .constant("one\ntwo")) }
+        let field = try #require(window.controls(RecordingTextField.self).first)
+        #expect(field.kind.lines == .scrolling)
+        #expect(field.text == "one\ntwo")
+        #expect(window.place(of: field)?.size == CGSize(width: 300, height: 200))
+    }
+
+    @Test("A vertical field grows with its text, up to the limit of its lines")
+    func verticalFieldGrows() throws {
+        let window = TestWindow(GrowingForm())
+        let field = try #require(window.controls(RecordingTextField.self).first)
+        #expect(window.place(of: field)?.height == 24)
+        field.type("one\ntwo")
+        window.turn()
+        #expect(window.place(of: field)?.height == 40)
+        field.type("one\ntwo\nthree\nfour\nfive")
+        window.turn()
+        #expect(window.place(of: field)?.height == 56)
+    }
+}
+
+private struct GrowingForm: View {
+    @State private var text = ""
+
+    var body: some View {
+        TextField("Note", text: $text, axis: .vertical).lineLimit(3)
+    }
+}

@@ -8,19 +8,20 @@ protocol TextFieldView: View {
     var prompt: Text? { get }
     var label: FieldLabel { get }
     var isSecure: Bool { get }
-    var axis: Axis { get }
+    var lines: TextFieldKind.Lines { get }
     var editingChanged: (@MainActor (Bool) -> Void)? { get }
     var committed: (@MainActor () -> Void)? { get }
 }
 
 extension TextField: TextFieldView {
     var isSecure: Bool { false }
+    var lines: TextFieldKind.Lines { axis == .vertical ? .growing : .one }
 }
 
 extension SecureField: TextFieldView {
     var source: TextFieldSource { TextFieldSource(text) }
     var isSecure: Bool { true }
-    var axis: Axis { .horizontal }
+    var lines: TextFieldKind.Lines { .one }
     var editingChanged: (@MainActor (Bool) -> Void)? { nil }
 }
 
@@ -61,6 +62,7 @@ final class TextFieldNode<V: TextFieldView>: TypedNode<V> {
         flags.remove(.needsEvaluation)
         tracking {
             field.update(makeKind(), makeDescription())
+            field.setLineLimits(environment.lowerLineLimit, environment.lineLimit)
             takeOver(view.source.string)
         }
     }
@@ -75,7 +77,10 @@ final class TextFieldNode<V: TextFieldView>: TypedNode<V> {
     private func makeKind() -> TextFieldKind {
         var kind = TextFieldKind()
         kind.isSecure = view.isSecure
-        kind.hasBorder = environment.textFieldHasBorder ?? environment.automaticTextFieldHasBorder
+        kind.lines = view.lines
+        kind.hasBorder =
+            view.lines != .scrolling
+            && (environment.textFieldHasBorder ?? environment.automaticTextFieldHasBorder)
         return kind
     }
 

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Lays out and shows a field of one line.
+/// Lays out and shows a field or an editor.
 final class TextFieldRenderNode: RenderNode, FocusTarget {
     private var kind = TextFieldKind()
     private var description: TextFieldDescription?
     private var field: (any TextFieldWidget)?
     private(set) var shownText = ""
+    private var lineLimits: (lower: Int?, upper: Int?) = (nil, nil)
     var changed: @MainActor (String) -> Void = { _ in }
     var submitted: @MainActor () -> Void = {}
     var focusChanged: @MainActor (Bool) -> Void = { _ in }
 
     /// Fields are as wide as they are let; this is what they like where nobody says.
     private static let idealWidth: CGFloat = 200
+    private static let idealEditorHeight: CGFloat = 120
     private static let leastTextWidth: CGFloat = 24
 
     override var widget: (any PlatformWidget)? { field }
@@ -28,7 +30,14 @@ final class TextFieldRenderNode: RenderNode, FocusTarget {
         setNeedsCommit()
     }
 
+    func setLineLimits(_ lower: Int?, _ upper: Int?) {
+        guard lower != lineLimits.lower || upper != lineLimits.upper else { return }
+        lineLimits = (lower, upper)
+        if kind.lines == .growing { setNeedsLayout() }
+    }
+
     func setText(_ text: String) {
+        if kind.lines == .growing, text != shownText { setNeedsLayout() }
         shownText = text
         if field?.text != text { setNeedsCommit() }
     }
@@ -52,10 +61,29 @@ final class TextFieldRenderNode: RenderNode, FocusTarget {
         let chrome = chrome
         let least = max(
             chrome.minimum.width, Self.leastTextWidth + chrome.insets.leading + chrome.insets.trailing)
-        return CGSize(
-            width: max(least, proposal.width ?? Self.idealWidth),
-            height: max(
-                chrome.minimum.height, textMetrics().lineHeight + chrome.insets.top + chrome.insets.bottom))
+        let width = max(least, proposal.width ?? Self.idealWidth)
+        let lineHeight = textMetrics().lineHeight
+        let around = chrome.insets.top + chrome.insets.bottom
+        switch kind.lines {
+        case .one:
+            return CGSize(width: width, height: max(chrome.minimum.height, lineHeight + around))
+        case .growing:
+            let height = textHeight(width: width - chrome.insets.leading - chrome.insets.trailing, lineHeight)
+            return CGSize(width: width, height: max(chrome.minimum.height, height + around))
+        case .scrolling:
+            return CGSize(
+                width: width, height: max(lineHeight + around, proposal.height ?? Self.idealEditorHeight))
+        }
+    }
+
+    private func textHeight(width: CGFloat, _ lineHeight: CGFloat) -> CGFloat {
+        let least = lineHeight * CGFloat(lineLimits.lower ?? 1)
+        guard let description, width.isFinite else { return least }
+        var text = ResolvedText()
+        text.append(ResolvedText.Run(string: shownText, font: description.font))
+        var height = graph.backend.measure(TextParagraph(text: text), width: width).size.height
+        if let most = lineLimits.upper { height = min(height, lineHeight * CGFloat(most)) }
+        return max(least, height)
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
@@ -63,7 +91,8 @@ final class TextFieldRenderNode: RenderNode, FocusTarget {
             return nil
         }
         let metrics = textMetrics()
-        return (size.height - metrics.lineHeight) / 2 + metrics.firstBaseline
+        let top = kind.lines == .one ? (size.height - metrics.lineHeight) / 2 : chrome.insets.top
+        return top + metrics.firstBaseline
     }
 
     // MARK: Display
@@ -94,6 +123,7 @@ final class TextFieldRenderNode: RenderNode, FocusTarget {
 
     private func userDidType(_ text: String) {
         shownText = text
+        if kind.lines == .growing { setNeedsLayout() }
         changed(text)
     }
 

@@ -1,0 +1,27 @@
+/// An editor for a long text, which scrolls in whatever room it has.
+public struct TextEditor {
+    let text: Binding<String>
+
+    /// An editor of `text`.
+    public init(text: Binding<String>) {
+        self.text = text
+    }
+}
+
+extension TextEditor: View {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        _NodeHandle(TextFieldNode(view, context))
+    }
+}
+
+extension TextEditor: TextFieldView {
+    var source: TextFieldSource { TextFieldSource(text) }
+    var prompt: Text? { nil }
+    var label: EmptyView { EmptyView() }
+    var isSecure: Bool { false }
+    var lines: TextFieldKind.Lines { .scrolling }
+    var editingChanged: (@MainActor (Bool) -> Void)? { nil }
+    var committed: (@MainActor () -> Void)? { nil }
+}
