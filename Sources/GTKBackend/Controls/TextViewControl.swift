@@ -30,7 +30,9 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
         style = WidgetStyle(view)
         super.init(gtk_scrolled_window_new())
         gtk_scrolled_window_set_child(pointer, view)
-        gtk_scrolled_window_set_policy(pointer, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+        // A scroll bar would keep a growing field from being as low as its text.
+        gtk_scrolled_window_set_policy(
+            pointer, GTK_POLICY_NEVER, kind.lines == .scrolling ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL)
         let insets = Self.insets(kind)
         gtk_text_view_set_wrap_mode(textView, GTK_WRAP_WORD_CHAR)
         gtk_text_view_set_left_margin(textView, Int32(insets.leading))

@@ -111,6 +111,16 @@ struct PickerTests {
         #expect(shown.first?.properties["label"] == "Loading")
     }
 
+    @Test("A change around a ring of progress leaves it as it is")
+    func ringIsCompared() throws {
+        let window = TestWindow(RingForm())
+        let picture = window.picture
+        try #require(window.controls(RecordingButton.self).first).click()
+        window.turn()
+        #expect(window.controls(RecordingTextWidget.self).map(\.string).contains("1"))
+        #expect(window.picture.count == picture.count)
+    }
+
     @Test("A label shows what its style says, and an icon alone is called by the title")
     func labelStyles() {
         let window = TestWindow {
@@ -136,6 +146,16 @@ private struct FlavorForm: View {
             Text("Lemon").tag("lemon")
         }
         Text(verbatim: flavor)
+    }
+}
+
+private struct RingForm: View {
+    @State private var count = 0
+
+    var body: some View {
+        Text(verbatim: "\(count)")
+        ProgressView(value: 0.5).progressViewStyle(.circular)
+        Button("More") { count += 1 }
     }
 }
 

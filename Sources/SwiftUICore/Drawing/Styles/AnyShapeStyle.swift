@@ -13,3 +13,9 @@ public struct AnyShapeStyle: ShapeStyle {
         style._paint(in: environment)
     }
 }
+
+extension AnyShapeStyle: EngineComparable {
+    package static func isSameInput(_ old: AnyShapeStyle, _ new: AnyShapeStyle) -> Bool {
+        StoredStyle(old) == StoredStyle(new)
+    }
+}
