@@ -53,6 +53,7 @@ package class DynamicNode<V: View>: TypedNode<V> {
             return
         }
         child.flags.insert(.isLeaving)
+        graph.leavingCount += 1
         leaving.append(
             Leaving(node: child, items: items, predecessor: predecessor.map { ObjectIdentifier($0) }))
         var remaining = items.count
@@ -73,8 +74,19 @@ package class DynamicNode<V: View>: TypedNode<V> {
         for entry in leaving where entry.node === child {
             for item in entry.items { item.flags.remove(.isLeaving) }
         }
-        leaving.removeAll { $0.node === child }
+        forgetLeaving { $0.node === child }
         child.unmount()
         itemsDidChange()
+    }
+
+    private func forgetLeaving(where isMeant: (Leaving) -> Bool) {
+        let before = leaving.count
+        leaving.removeAll(where: isMeant)
+        graph.leavingCount -= before - leaving.count
+    }
+
+    package override func didUnmount() {
+        super.didUnmount()
+        forgetLeaving { _ in true }
     }
 }

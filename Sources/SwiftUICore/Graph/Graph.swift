@@ -37,6 +37,14 @@ package final class Graph {
     private static let passLimit = 50
     private var recentBodies: [String] = []
     private var pass = 0
+    /// How many nodes leave the screen at present; none: containers need not look for them.
+    package var leavingCount = 0
+    /// The guides that some view may set itself; for all others a container need not ask its children.
+    private var settableGuides: Set<AlignmentKey> = [
+        VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+    ]
+    /// Set once there is a layout that may set any guide.
+    package var anyGuideIsSettable = false
     private var passID: UInt32 = 0
 
     package init(backend: any Backend) {
@@ -137,6 +145,14 @@ package final class Graph {
         if let animation = transaction.animation { result.animation = animation }
         if transaction.disablesAnimations { result.disablesAnimations = true }
         return result
+    }
+
+    package func isSettable(_ guide: AlignmentKey) -> Bool {
+        anyGuideIsSettable || settableGuides.contains(guide)
+    }
+
+    package func makeSettable(_ guide: AlignmentKey) {
+        settableGuides.insert(guide)
     }
 
     package func bodyWillRun(_ node: ViewNode) {

@@ -19,6 +19,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     package init(_ layout: L, graph: Graph) {
         self.layout = layout
         super.init(graph: graph)
+        if !(L.self is any GuidelessLayout.Type) { graph.anyGuideIsSettable = true }
     }
 
     package func setItems(_ items: [RenderNode]) {
@@ -32,7 +33,8 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
 
     /// A child whose transition out runs is shown, but takes no place.
     private var arranged: [RenderNode] {
-        children.contains { $0.isLeaving } ? children.filter { !$0.isLeaving } : children
+        graph.leavingCount > 0 && children.contains { $0.isLeaving }
+            ? children.filter { !$0.isLeaving } : children
     }
 
     private func withCache<R>(_ subviews: LayoutSubviews, _ work: (inout L.Cache) -> R) -> R {
@@ -93,6 +95,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     package override func explicitGuide(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? {
+        guard graph.isSettable(key) else { return nil }
         let subviews = subviews(LayoutPlacements(count: children.count))
         let bounds = CGRect(origin: .zero, size: size)
         let own = withCache(subviews) { cache in
@@ -128,3 +131,10 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
         return spacing
     }
 }
+
+/// A layout that sets no guides itself.
+package protocol GuidelessLayout {}
+
+extension HStackLayout: GuidelessLayout {}
+extension VStackLayout: GuidelessLayout {}
+extension ZStackLayout: GuidelessLayout {}

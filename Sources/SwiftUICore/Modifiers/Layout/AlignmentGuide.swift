@@ -24,6 +24,7 @@ struct AlignmentGuideModifier: ItemModifier {
     func makeWrapper(for node: ViewNode) -> AlignmentGuideRenderNode { AlignmentGuideRenderNode(graph: node.graph) }
 
     func update(_ wrapper: AlignmentGuideRenderNode, for node: ViewNode) {
+        node.graph.makeSettable(key)
         wrapper.modifier = self
         wrapper.setNeedsLayout()
     }
