@@ -9,6 +9,8 @@ final class AccessibleElement: Widget, GTKWidget {
         super.init(
             segler_widget_new(nil, AccessibleElement.callbacks, role.gtk, GTK_SIZE_REQUEST_CONSTANT_SIZE))
         gtk_widget_set_can_target(gtk, gboolean(0))
+        ControlStyleSheet.install()
+        addClass("segler-element")
     }
 
     /// Without an owner C calls none of them.

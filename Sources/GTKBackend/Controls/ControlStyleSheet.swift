@@ -24,6 +24,8 @@ enum ControlStyleSheet {
         }
         button.segler-bare:focus:focus-visible { outline-offset: 2px; }
         button.segler-bare.segler-fading:active { opacity: 0.6; }
+        .segler-element { border-radius: 6px; outline: 0 solid transparent; outline-offset: 2px; }
+        .segler-element:focus:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); }
         button.segler-mini { padding: 0px 6px; min-height: 18px; min-width: 12px; border-radius: 5px; }
         button.segler-small { padding: 2px 8px; min-height: 20px; min-width: 14px; border-radius: 6px; }
         button.segler-large { padding: 9px 22px; min-height: 26px; }

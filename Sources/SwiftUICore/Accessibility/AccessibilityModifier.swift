@@ -45,6 +45,12 @@ package final class AccessibilityRenderNode: WrapperRenderNode {
 
     package override var widget: (any PlatformWidget)? { platformElement }
 
+    /// An element that takes the focus shows that it has it.
+    package override func draw(in painter: any Painter) {
+        drawChildren(in: painter)
+        if role == .button, let platformElement { painter.draw(platformElement) }
+    }
+
     enum Plan {
         /// Nothing is told: modifiers around say more, or there is nothing to say.
         case none

@@ -103,3 +103,26 @@ struct ImageTests {
         #expect(SymbolOutline(Path(CGRect(x: 0, y: 0, width: 1, height: 1))).layers == nil)
     }
 }
+
+@MainActor
+struct EnclosedOutlineTests {
+    private func letter(_ character: Character) -> Path? {
+        Path(CGRect(x: 0.2, y: 0, width: 0.4, height: 0.8))
+    }
+
+    @Test("A number in a disc is cut out of it, and one in a ring stands in it") func enclosed() throws {
+        let disc = try #require(EnclosedOutline.path(symbolName: "5.circle.fill", letter: letter))
+        #expect(!disc.contains(CGPoint(x: 0.5, y: 0.5), eoFill: true))
+        #expect(disc.contains(CGPoint(x: 0.2, y: 0.5), eoFill: true))
+        let ring = try #require(EnclosedOutline.path(symbolName: "5.circle", letter: letter))
+        #expect(ring.contains(CGPoint(x: 0.5, y: 0.5), eoFill: true))
+        #expect(!ring.contains(CGPoint(x: 0.25, y: 0.5), eoFill: true))
+        #expect(EnclosedOutline.path(symbolName: "star.fill", letter: letter) == nil)
+        #expect(EnclosedOutline.path(symbolName: "5.circle") { _ in nil } == nil)
+    }
+
+    @Test("A number of two digits stays within its circle") func twoDigits() throws {
+        let ring = try #require(EnclosedOutline.path(symbolName: "50.square", letter: letter))
+        #expect(ring.boundingRect.minX > 0 && ring.boundingRect.maxX < 1)
+    }
+}

@@ -4,6 +4,8 @@ package struct SymbolGlyph: Hashable, Sendable {
     package let character: Character
     /// The family of the font; nil for the text font and what it falls back to.
     package let fontFamily: String?
+    /// The symbol's name where it is a number or letter in a circle or square that the icon font lacks.
+    package var enclosedName: String?
     private let english: String
     private let german: String
 

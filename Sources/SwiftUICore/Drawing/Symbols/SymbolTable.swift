@@ -8,7 +8,9 @@ package enum SymbolTable {
         if let entry = entries[name] { return entry.plain }
         let isFilled = name.hasSuffix(".fill")
         if isFilled, let entry = entries[String(name.dropLast(5))] { return entry.filled }
-        return EnclosedCharacter(symbolName: name)?.glyph
+        guard var glyph = EnclosedCharacter(symbolName: name)?.glyph else { return nil }
+        if glyph.fontFamily == nil { glyph.enclosedName = name }
+        return glyph
     }
 
     /// All names with an entry of their own, without the filled variants that each has.

@@ -25,7 +25,13 @@ package final class ImageLibrary {
 
     func outline(of glyph: SymbolGlyph) -> SymbolOutline? {
         if let known = outlines[glyph] { return known }
-        let outline = backend.outline(of: glyph).map(SymbolOutline.init)
+        var outline = backend.outline(of: glyph).map { SymbolOutline($0) }
+        if let name = glyph.enclosedName {
+            let enclosed = EnclosedOutline.path(symbolName: name) { letter in
+                backend.outline(of: SymbolGlyph(character: letter, fontFamily: nil, english: "", german: ""))
+            }
+            if let enclosed { outline = SymbolOutline(enclosed, isEvenOdd: true) }
+        }
         outlines[glyph] = outline
         return outline
     }
@@ -52,9 +58,11 @@ package final class ImageLibrary {
 struct SymbolOutline {
     let path: Path
     let ink: CGRect
+    let isEvenOdd: Bool
 
-    init(_ path: Path) {
+    init(_ path: Path, isEvenOdd: Bool = false) {
         self.path = path
+        self.isEvenOdd = isEvenOdd
         ink = path.isEmpty ? CGRect(x: 0, y: 0, width: 1, height: 1) : path.boundingRect
     }
 }

@@ -33,7 +33,8 @@ struct SymbolDrawing {
     ) {
         func fill(_ path: Path, _ paint: ResolvedPaint) {
             let placed = path.applying(placement)
-            painter.fill(placed, style: FillStyle(), paint: paint, bounds: bounds, transform: transform)
+            painter.fill(
+                placed, style: FillStyle(eoFill: outline.isEvenOdd), paint: paint, bounds: bounds, transform: transform)
             guard emphasis > 0 else { return }
             painter.stroke(
                 placed, style: StrokeStyle(lineWidth: emphasis, lineJoin: .round), isAntialiased: true, paint: paint,
