@@ -19,7 +19,6 @@ extension RecordingBackend {
 package final class RecordingTextField: RecordingWidget, TextFieldWidget {
     package var changed: @MainActor (String) -> Void = { _ in }
     package var submitted: @MainActor () -> Void = {}
-    package var focusChanged: @MainActor (Bool) -> Void = { _ in }
     package let kind: TextFieldKind
     package private(set) var text = ""
     package private(set) var description: TextFieldDescription?
@@ -52,5 +51,4 @@ package final class RecordingTextField: RecordingWidget, TextFieldWidget {
 
     package func submit() { submitted() }
     package func focus(_ isFocused: Bool) { focusChanged(isFocused) }
-    override func focusDidChange(_ isFocused: Bool) { focusChanged(isFocused) }
 }

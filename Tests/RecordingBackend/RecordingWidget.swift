@@ -11,7 +11,12 @@ package class RecordingWidget: PlatformWidget {
     /// Called when the keyboard's focus comes and goes.
     package var focusObserver: (Bool) -> Void = { _ in }
 
-    func focusDidChange(_ isFocused: Bool) { focusObserver(isFocused) }
+    package var focusChanged: @MainActor (Bool) -> Void = { _ in }
+
+    func focusDidChange(_ isFocused: Bool) {
+        focusObserver(isFocused)
+        focusChanged(isFocused)
+    }
 
     package init(_ name: String, backend: RecordingBackend) {
         self.name = name

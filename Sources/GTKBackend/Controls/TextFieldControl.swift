@@ -7,13 +7,11 @@ import SwiftUICore
 final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
     var changed: @MainActor (String) -> Void = { _ in }
     var submitted: @MainActor () -> Void = {}
-    var focusChanged: @MainActor (Bool) -> Void = { _ in }
     private let kind: TextFieldKind
     private var classes = ClassSet()
     private let style: WidgetStyle
     private var shown: TextFieldDescription?
     private var isWriting = false
-    private var hasFocus = false
 
     init(_ kind: TextFieldKind) {
         ControlStyleSheet.install()
@@ -30,7 +28,6 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
             changed(text)
         }
         connect("activate") { [weak self] in self?.userDidSubmit() }
-        connect("state-flags-changed") { [weak self] in self?.updateFocus() }
     }
 
     private static func make(_ kind: TextFieldKind) -> UnsafeMutablePointer<GtkWidget> {
@@ -77,13 +74,6 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
 
     private func userDidSubmit() {
         submitted()
-    }
-
-    private func updateFocus() {
-        let isFocused = gtk_widget_get_state_flags(gtk).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-        guard isFocused != hasFocus else { return }
-        hasFocus = isFocused
-        focusChanged(isFocused)
     }
 
     // MARK: What the program says

@@ -7,14 +7,12 @@ import SwiftUICore
 final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
     var changed: @MainActor (String) -> Void = { _ in }
     var submitted: @MainActor () -> Void = {}
-    var focusChanged: @MainActor (Bool) -> Void = { _ in }
     private let kind: TextFieldKind
     private let view: UnsafeMutablePointer<GtkWidget>
     private let placeholder: UnsafeMutablePointer<GtkWidget>
     private let style: WidgetStyle
     private var shown: TextFieldDescription?
     private var isWriting = false
-    private var hasFocus = false
 
     /// The text's distance from the edges, in points.
     static func insets(_ kind: TextFieldKind) -> EdgeInsets {
@@ -44,9 +42,8 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
         addClass(kind.hasBorder ? "segler-field" : "segler-editor")
         gtk_widget_add_css_class(placeholder, "segler-placeholder")
         gtk_widget_set_can_target(placeholder, gboolean(0))
-        gtk_text_view_add_overlay(textView, placeholder, Int32(insets.leading), Int32(insets.top))
+        gtk_text_view_add_overlay(textView, placeholder, Int32(insets.leading), 0)
         connect("changed", of: UnsafeMutableRawPointer(buffer)) { [weak self] in self?.bufferDidChange() }
-        connect("state-flags-changed") { [weak self] in self?.updateFocus() }
     }
 
     private var textView: UnsafeMutablePointer<GtkTextView> {
@@ -95,13 +92,6 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
     private func bufferDidChange() {
         gtk_widget_set_visible(placeholder, gboolean(gtk_text_buffer_get_char_count(buffer) == 0 ? 1 : 0))
         if !isWriting { changed(text) }
-    }
-
-    private func updateFocus() {
-        let isFocused = gtk_widget_get_state_flags(gtk).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-        guard isFocused != hasFocus else { return }
-        hasFocus = isFocused
-        focusChanged(isFocused)
     }
 
     // MARK: What the program says

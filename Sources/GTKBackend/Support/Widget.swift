@@ -21,6 +21,28 @@ class Widget {
 
     var pointer: OpaquePointer { OpaquePointer(gtk) }
 
+    // MARK: Focus
+
+    /// Called when the keyboard's focus comes into the widget and leaves it.
+    final var focusChanged: @MainActor (Bool) -> Void = { _ in } {
+        didSet { watchFocus() }
+    }
+    private var hasFocus = false
+    private var isFocusWatched = false
+
+    private func watchFocus() {
+        guard !isFocusWatched else { return }
+        isFocusWatched = true
+        connect("state-flags-changed") { [weak self] in self?.updateFocus() }
+    }
+
+    private func updateFocus() {
+        let isFocused = gtk_widget_get_state_flags(gtk).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+        guard isFocused != hasFocus else { return }
+        hasFocus = isFocused
+        focusChanged(isFocused)
+    }
+
     // MARK: Screen readers
 
     /// What the widget is called by itself.

@@ -78,7 +78,7 @@ package struct ControlChrome: Equatable, Sendable {
 }
 
 @MainActor
-package protocol ButtonWidget: PlatformWidget {
+package protocol ButtonWidget: FocusableWidget {
     /// Called when the user has pressed the button. A button with a state shows what was last written to it.
     var activated: @MainActor () -> Void { get set }
     /// Called when the button goes down and when it comes up.

@@ -23,7 +23,7 @@ package struct DropDownDescription: Equatable, Sendable {
 }
 
 @MainActor
-package protocol DropDownWidget: PlatformWidget {
+package protocol DropDownWidget: FocusableWidget {
     /// Called when the user has chosen a text.
     var chose: @MainActor (Int) -> Void { get set }
     /// Writes what differs from the last time.

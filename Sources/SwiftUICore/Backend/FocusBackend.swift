@@ -1,3 +1,10 @@
+/// A widget that can have the keyboard's focus.
+@MainActor
+package protocol FocusableWidget: PlatformWidget {
+    /// Called when the keyboard's focus comes and goes.
+    var focusChanged: @MainActor (Bool) -> Void { get set }
+}
+
 /// The keyboard's focus.
 @MainActor
 package protocol FocusBackend: AnyObject {

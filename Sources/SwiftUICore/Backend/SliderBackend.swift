@@ -23,7 +23,7 @@ package struct SliderDescription: Equatable, Sendable {
 }
 
 @MainActor
-package protocol SliderWidget: PlatformWidget {
+package protocol SliderWidget: FocusableWidget {
     /// Called while the user moves the slider.
     var changed: @MainActor (Double) -> Void { get set }
     /// Called when the user takes hold of the slider, and when they let go.

@@ -20,7 +20,7 @@ package struct SwitchDescription: Equatable, Sendable {
 }
 
 @MainActor
-package protocol SwitchWidget: PlatformWidget {
+package protocol SwitchWidget: FocusableWidget {
     /// Called when the user has moved the switch.
     var changed: @MainActor (Bool) -> Void { get set }
     /// Writes what differs from the last time.

@@ -53,13 +53,11 @@ package struct TextInputTraits: Hashable, Sendable {
 }
 
 @MainActor
-package protocol TextFieldWidget: PlatformWidget {
+package protocol TextFieldWidget: FocusableWidget {
     /// Called when the user has changed the text.
     var changed: @MainActor (String) -> Void { get set }
     /// Called when the user has pressed Return.
     var submitted: @MainActor () -> Void { get set }
-    /// Called when the keyboard's focus comes and goes.
-    var focusChanged: @MainActor (Bool) -> Void { get set }
     var text: String { get }
     /// Changes what differs, keeping caret, selection and undo as far as they can be kept.
     func setText(_ text: String)

@@ -109,6 +109,35 @@ struct ButtonTests {
         #expect(window.controls(RecordingButton.self).first?.properties["shortcut"] == "s")
     }
 
+    @Test("A button, a switch and a slider can have the keyboard's focus, and tell when they lose it")
+    func focus() throws {
+        let window = TestWindow(FocusForm())
+        let buttons = window.controls(RecordingButton.self)
+        buttons[0].click()
+        window.turn()
+        #expect(window.backend.focusedWidget === window.controls(RecordingSlider.self).first)
+        window.backend.unfocus(try #require(window.controls(RecordingSlider.self).first))
+        window.turn()
+        #expect(window.controls(RecordingTextWidget.self).map(\.string).contains("none"))
+    }
+
+    @Test("A link opens its address")
+    func link() throws {
+        let address = try #require(URL(string: "https://example.org"))
+        let window = TestWindow {
+            Link("Site", destination: address)
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        log.add(url.absoluteString)
+                        return .handled
+                    })
+        }
+        try #require(window.controls(RecordingButton.self).first).click()
+        window.turn()
+        #expect(log.lines == ["https://example.org"])
+    }
+
     @Test("A button's node goes with its view")
     func buttonIsFreed() throws {
         let window = TestWindow(Vanishing())
@@ -124,6 +153,16 @@ private struct ClickCounter: View {
 
     var body: some View {
         Button("Clicks: \(count)") { count += 1 }
+    }
+}
+
+private struct FocusForm: View {
+    @FocusState private var focused: String?
+
+    var body: some View {
+        Button("To the slider") { focused = "slider" }.focused($focused, equals: "button")
+        Slider(value: .constant(0.5)).focused($focused, equals: "slider")
+        Text(verbatim: focused ?? "none")
     }
 }
 

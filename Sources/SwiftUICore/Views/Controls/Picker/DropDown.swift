@@ -11,6 +11,8 @@ struct DropDown: PlatformControl {
     func description(in environment: EnvironmentValues) -> DropDownDescription {
         let context = environment.textResolutionContext
         var description = DropDownDescription(font: context.style.resolvedFont(in: context))
+        // The platform shows the chosen one in bold.
+        description.font.weight = max(description.font.weight, Font.Weight.bold.number)
         description.titles = titles
         description.chosen = chosen
         description.isEnabled = environment.isEnabled

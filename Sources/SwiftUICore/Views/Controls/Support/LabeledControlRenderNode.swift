@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Layout of the label is part of the layout around the control; it is shown on a surface of its own, whose host is a
 /// child of the control's widget.
-package final class LabeledControlRenderNode: RenderNode {
+package final class LabeledControlRenderNode: RenderNode, FocusTarget {
     package let kind: ButtonKind
     package let label: ControlLabelRenderNode
     private var labelSurface: Surface?
@@ -98,6 +98,7 @@ package final class LabeledControlRenderNode: RenderNode {
         let inner = Surface(graph: graph)
         let new = graph.backend.makeButton(kind, label: inner.host)
         new.activated = { [unowned self] in activated() }
+        new.focusChanged = { [unowned self] in focusDidChange($0) }
         if pressChanged != nil { new.pressChanged = { [unowned self] in pressChanged?($0) } }
         labelSurface = inner
         button = new

@@ -73,7 +73,7 @@ final class PlatformLeafNode<Control: PlatformControl, Label: View>: LeafNode<Pl
     }
 }
 
-final class PlatformLeafRenderNode: RenderNode {
+final class PlatformLeafRenderNode: RenderNode, FocusTarget {
     private var platformWidget: (any PlatformWidget)?
     var makeWidget: () -> (any PlatformWidget)? = { nil }
     var write: (any PlatformWidget) -> Void = { _ in }
@@ -84,7 +84,16 @@ final class PlatformLeafRenderNode: RenderNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { sizeForProposal(proposal) }
 
     override func didEnter(_ surface: Surface) {
-        if platformWidget == nil { platformWidget = makeWidget() }
+        guard platformWidget == nil else { return }
+        platformWidget = makeWidget()
+        let focusable = platformWidget as? any FocusableWidget
+        focusable?.focusChanged = { [unowned self] in focusDidChange($0) }
+    }
+
+    // A bar of progress never has the focus.
+    func requestFocus() -> Bool {
+        guard let focusable = platformWidget as? any FocusableWidget else { return false }
+        return graph.backend.focus(focusable)
     }
 
     override func willLeave(_ surface: Surface) { platformWidget = nil }

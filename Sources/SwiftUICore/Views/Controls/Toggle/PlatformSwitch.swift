@@ -52,7 +52,7 @@ final class PlatformSwitchNode<Label: View>: LeafNode<PlatformSwitch<Label>> {
     }
 }
 
-final class SwitchRenderNode: RenderNode {
+final class SwitchRenderNode: RenderNode, FocusTarget {
     private var control: (any SwitchWidget)?
     var changed: @MainActor (Bool) -> Void = { _ in }
     var label: () -> String = { "" }
@@ -67,6 +67,7 @@ final class SwitchRenderNode: RenderNode {
     override func didEnter(_ surface: Surface) {
         guard control == nil else { return }
         let new = graph.backend.makeSwitch()
+        new.focusChanged = { [unowned self] in focusDidChange($0) }
         new.changed = { [unowned self] isOn in
             changed(isOn)
             // A binding that refuses the value leaves the switch where it was.
