@@ -152,6 +152,8 @@ package class RenderNode {
         flags.insert([.needsCommit, .hasMoved])
         guard let inner = childSurface else { return }
         for child in children { child.enter(inner) }
+        // Nodes that come back may have made other widgets.
+        if inner !== new { inner.widgetsDidChange() }
     }
 
     package final func leaveSurface() {
