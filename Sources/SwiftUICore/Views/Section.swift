@@ -75,6 +75,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 
     /// A section whose header is a text, shown as it is.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
@@ -84,6 +85,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
