@@ -6,7 +6,12 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let level: Int
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {
-        _StylePaint(base.paint(in: environment).opacity(ThemeColors.levelOpacities[level]))
+        // The levels of the window's background are surfaces upon it, not the same one seen through.
+        if base is BackgroundStyle, environment.backgroundStyle == nil {
+            let colors = environment.themeColors
+            return _StylePaint(.color(level == 1 ? colors.cardBackground : colors.viewBackground))
+        }
+        return _StylePaint(base.paint(in: environment).opacity(ThemeColors.levelOpacities[level]))
     }
 }
 

@@ -1,11 +1,24 @@
-/// The looks that labels have by themselves where they stand: a title with its icon.
+/// The looks that labels have by themselves where they stand: a title with its icon, in a toolbar the icon alone.
 public struct DefaultLabelStyle {
     public init() {}
 }
 
 extension DefaultLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        DefaultLabel(configuration: configuration)
+    }
+}
+
+private struct DefaultLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.toolbarPlacement) private var toolbarPlacement
+
+    var body: some View {
+        if toolbarPlacement == nil {
+            TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        } else {
+            IconOnlyLabelStyle().makeBody(configuration: configuration)
+        }
     }
 }
 
