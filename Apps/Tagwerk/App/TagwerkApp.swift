@@ -2,9 +2,11 @@ import SwiftUI
 
 @main
 struct TagwerkApp: App {
+    @State private var session = Session()
+
     var body: some Scene {
-        WindowGroup {
-            HabitListView()
+        WindowGroup("Tagwerk") {
+            RootView(session: session)
         }
     }
 }

@@ -1,0 +1,27 @@
+import SwiftUI
+import TagwerkModel
+
+/// The large button that checks the habit off for today, or takes that back.
+struct TodayButton: View {
+    let habit: Habit
+    let store: HabitStore
+
+    var body: some View {
+        let isDone = habit.isDone(on: store.today)
+        Button {
+            withAnimation {
+                _ = store.toggle(habit.id, on: store.today)
+            }
+        } label: {
+            Label(
+                isDone ? "Undo Today" : "Done Today",
+                systemImage: isDone ? "arrow.uturn.backward" : "checkmark"
+            )
+            .frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.borderedProminent)
+        .controlSize(.large)
+        .tint(isDone ? .gray : habit.color.color)
+        .disabled(store.isReadOnly)
+    }
+}

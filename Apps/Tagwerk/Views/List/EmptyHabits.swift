@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// What stands in place of the list before there is a habit.
+struct EmptyHabits: View {
+    let add: @MainActor () -> Void
+
+    var body: some View {
+        ContentUnavailableView {
+            Label("No Habits Yet", systemImage: "checklist")
+        } description: {
+            Text("Add something that you want to do every day, and check it off here.")
+        } actions: {
+            Button("New Habit", action: add)
+                .buttonStyle(.borderedProminent)
+                .controlSize(.large)
+        }
+    }
+}

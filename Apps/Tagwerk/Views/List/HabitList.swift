@@ -1,0 +1,37 @@
+import SwiftUI
+import TagwerkModel
+
+/// All habits with today's checks, or an invitation to add the first.
+struct HabitList: View {
+    let store: HabitStore
+    let reopen: @MainActor () -> Void
+    let add: @MainActor () -> Void
+    let delete: @MainActor (Set<Habit.ID>) -> Void
+
+    var body: some View {
+        if store.habits.isEmpty && !store.isReadOnly {
+            EmptyHabits(add: add)
+        } else {
+            List {
+                if store.isReadOnly {
+                    Section { CopyNotice(reopen: reopen) }
+                }
+                Section {
+                    TodayProgress(tally: store.progress, today: store.today)
+                }
+                Section("Today") {
+                    ForEach(store.habits) { habit in
+                        NavigationLink(value: habit.id) {
+                            HabitRow(habit: habit, store: store)
+                        }
+                    }
+                    .onDelete { offsets in
+                        delete(Set(offsets.map { store.habits[$0].id }))
+                    }
+                    .onMove { store.move(fromOffsets: $0, toOffset: $1) }
+                }
+            }
+            .animation(.default, value: store.habits)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+import TagwerkModel
+
+/// A symbol that can be chosen.
+struct SymbolButton: View {
+    let name: String
+    let isSelected: Bool
+    let color: HabitColor
+    let select: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: select) {
+            Image(systemName: name)
+                .font(.system(size: 22))
+                .foregroundStyle(isSelected ? color.color : .secondary)
+                .frame(width: 44, height: 44)
+                .background(
+                    isSelected ? color.color.opacity(0.15) : Color.clear, in: RoundedRectangle(cornerRadius: 12))
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+    }
+}
