@@ -15,13 +15,15 @@ package final class WindowHost {
         connect(followsSize: true)
     }
 
-    /// A host inside another tree, whose environment it inherits. One with an environment of its own is a small part,
-    /// an item of a header bar: its size says nothing of the room that the window has.
-    package init(parent: ViewNode, environment: EnvironmentValues? = nil) {
-        node = ItemHostNode(parent: parent, environment: environment)
+    /// A host inside another tree, whose environment it inherits, with what `adjust` makes of it. The size of a small
+    /// part, an item of a header bar or a bubble, says nothing of the room that the window has.
+    package init(
+        parent: ViewNode, isPart: Bool = false, adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+        node = ItemHostNode(parent: parent, adjust: adjust)
         surface = Surface(graph: parent.graph)
         root = RootRenderNode(graph: parent.graph)
-        connect(followsSize: environment == nil)
+        connect(followsSize: !isPart)
     }
 
     private func connect(followsSize: Bool) {

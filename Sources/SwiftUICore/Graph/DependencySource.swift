@@ -5,8 +5,8 @@ package class DependencySource: @unchecked Sendable {
     private struct Dependent {
         unowned let node: ViewNode
         /// Checks that say "what this node has read is still the same". Empty: the node has read the whole.
-        var checks: [() -> Bool]
-        var isUnconditional: Bool
+        var checks: [() -> Bool] = []
+        var isUnconditional = false
     }
 
     nonisolated(unsafe) private var dependents: [ObjectIdentifier: Dependent] = [:]
@@ -20,14 +20,12 @@ package class DependencySource: @unchecked Sendable {
     func add(_ node: ViewNode, unless isUnchanged: (() -> Bool)?) -> Bool {
         let id = ObjectIdentifier(node)
         let isNew = dependents[id] == nil
-        var dependent = dependents[id] ?? Dependent(node: node, checks: [], isUnconditional: false)
+        // Written in place: a body may read thousands of parts of one source.
         if let isUnchanged {
-            dependent.checks.append(isUnchanged)
+            dependents[id, default: Dependent(node: node)].checks.append(isUnchanged)
         } else {
-            dependent.isUnconditional = true
-            dependent.checks = []
+            dependents[id] = Dependent(node: node, isUnconditional: true)
         }
-        dependents[id] = dependent
         return isNew
     }
 

@@ -4,7 +4,7 @@ package class DynamicNode<V: View>: TypedNode<V> {
         let node: ViewNode
         let items: [RenderNode]
         /// The child that it stood behind; nil: it stood first.
-        let predecessor: ObjectIdentifier?
+        var predecessor: ObjectIdentifier?
     }
 
     private var leaving: [Leaving] = []
@@ -48,14 +48,15 @@ package class DynamicNode<V: View>: TypedNode<V> {
         let animation = graph.animation(for: self)
         if animation != nil { child.appendItems(to: &items) }
         items.removeAll { $0.surface == nil || $0.trait(TransitionTrait.self).removal.isEmpty }
+        let predecessor = predecessor.map { ObjectIdentifier($0) }
+        let followers = followLeaving(child, predecessor)
         guard !items.isEmpty else {
             child.unmount()
             return
         }
         child.flags.insert(.isLeaving)
         graph.leavingCount += 1
-        leaving.append(
-            Leaving(node: child, items: items, predecessor: predecessor.map { ObjectIdentifier($0) }))
+        leaving.insert(Leaving(node: child, items: items, predecessor: predecessor), at: followers ?? leaving.endIndex)
         var remaining = items.count
         for item in items {
             item.flags.insert(.isLeaving)
@@ -68,6 +69,16 @@ package class DynamicNode<V: View>: TypedNode<V> {
             }
             item.setNeedsCommit()
         }
+    }
+
+    /// What still leaves behind `child` stands behind its predecessor now. Gives where the first of them is listed.
+    private func followLeaving(_ child: ViewNode, _ predecessor: ObjectIdentifier?) -> Int? {
+        var first: Int?
+        for index in leaving.indices where leaving[index].predecessor == ObjectIdentifier(child) {
+            leaving[index].predecessor = predecessor
+            first = first ?? index
+        }
+        return first
     }
 
     private func finishLeaving(_ child: ViewNode) {

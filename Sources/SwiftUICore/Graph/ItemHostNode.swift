@@ -5,15 +5,23 @@ package final class ItemHostNode<Content: View>: ViewNode {
     private let isLazy: Bool
     /// Called with the render nodes, at first and whenever they change.
     package var itemsChanged: ([RenderNode]) -> Void = { _ in }
+    /// What the content has of its own in the environment that it inherits.
+    private let adjust: (inout EnvironmentValues) -> Void
 
-    package init(parent: ViewNode, environment: EnvironmentValues? = nil, isLazy: Bool = false) {
+    package init(
+        parent: ViewNode, isLazy: Bool = false, adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    ) {
         self.isLazy = isLazy
-        super.init(_NodeContext(parent: parent, environment: environment ?? parent.environment, isLazy: isLazy))
+        self.adjust = adjust
+        var environment = parent.environment
+        adjust(&environment)
+        super.init(_NodeContext(parent: parent, environment: environment, isLazy: isLazy))
     }
 
     /// The topmost host: that of a window's content.
     package override init(graph: Graph, environment: EnvironmentValues) {
         isLazy = false
+        adjust = { _ in }
         super.init(graph: graph, environment: environment)
     }
 
@@ -43,6 +51,12 @@ package final class ItemHostNode<Content: View>: ViewNode {
 
     package override func updateStructure() {
         itemsChanged(items)
+    }
+
+    package override func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
+        var values = new
+        adjust(&values)
+        super.environmentDidChange(to: values, changed: keys)
     }
 
     package override func forEachChild(_ visit: (ViewNode) -> Void) {

@@ -35,6 +35,21 @@ extension EnvironmentValues {
         set { self[IsPresentedKey.self] = newValue }
     }
 
+    /// For content that is presented over the view around it: what came from that view's place in a row, a bar or a
+    /// stack ends here.
+    package mutating func becomePresented(dismiss: @escaping @MainActor () -> Void) {
+        isPresentedByAnother = true
+        dismissHandler = dismiss
+        isInListRow = false
+        isInForm = false
+        isMenuContent = false
+        toolbarPlacement = nil
+        stackAxis = nil
+        sectionLook = .plain
+        automaticButtonLook = .bordered
+        keyboardShortcut = nil
+    }
+
     @available(*, deprecated, message: "Use isPresented or dismiss instead.")
     @MainActor public var presentationMode: Binding<PresentationMode> {
         let (isPresented, dismiss) = (isPresentedByAnother, dismissHandler)

@@ -10,8 +10,9 @@ package final class NavigationController {
     package enum Source {
         case root
         case value(AnyHashable)
-        /// A link, or a modifier with a binding. `left` tells it that the user has gone back.
-        case presenter(ObjectIdentifier, left: () -> Void)
+        /// A link, or a modifier with a binding; kept, so that no other presenter is taken for it when it has gone.
+        /// `left` tells it that the user has gone back.
+        case presenter(AnyObject, left: () -> Void)
 
         var value: AnyHashable? {
             if case .value(let value) = self { value } else { nil }
@@ -71,7 +72,7 @@ package final class NavigationController {
     /// Pushes a page, or updates it if this presenter's page is there already.
     package func present(_ presenter: AnyObject, _ content: AnyView, left: @escaping () -> Void) {
         guard !update(presenter, content) else { return }
-        append(.presenter(ObjectIdentifier(presenter), left: left), content)
+        append(.presenter(presenter, left: left), content)
         show()
     }
 
@@ -102,7 +103,7 @@ package final class NavigationController {
 
     private func index(of presenter: AnyObject) -> Int? {
         entries.firstIndex {
-            if case .presenter(let id, _) = $0.source { id == ObjectIdentifier(presenter) } else { false }
+            if case .presenter(let known, _) = $0.source { known === presenter } else { false }
         }
     }
 

@@ -46,7 +46,8 @@ final class ToolbarNode<C: View>: ModifierNode<C, ToolbarModifier> {
         if !hasSameShape {
             for entry in entries { entry.hosts.forEach { $0.close() } }
             entries = items.map { item in
-                let host = WindowHost(parent: self, environment: itemEnvironment(item.placement))
+                let placement = item.placement
+                let host = WindowHost(parent: self, isPart: true) { Self.adjust(&$0, to: placement) }
                 host.surface.host.isRigid = true
                 return ToolbarEntry(placement: item.placement, hosts: [host])
             }
@@ -57,8 +58,7 @@ final class ToolbarNode<C: View>: ModifierNode<C, ToolbarModifier> {
         }
     }
 
-    private func itemEnvironment(_ placement: ToolbarItemPlacement) -> EnvironmentValues {
-        var values = environment
+    private static func adjust(_ values: inout EnvironmentValues, to placement: ToolbarItemPlacement) {
         values.toolbarPlacement = placement
         values.isInListRow = false
         values.stackAxis = nil
@@ -67,16 +67,6 @@ final class ToolbarNode<C: View>: ModifierNode<C, ToolbarModifier> {
         case .plain: values.automaticButtonLook = .borderless
         case .cancellation, .destructive: values.automaticButtonLook = .bordered
         case .confirmation: values.automaticButtonLook = .prominent
-        }
-        return values
-    }
-
-    override func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
-        super.environmentDidChange(to: new, changed: keys)
-        for entry in entries {
-            for host in entry.hosts {
-                host.node.environmentDidChange(to: itemEnvironment(entry.placement), changed: keys)
-            }
         }
     }
 

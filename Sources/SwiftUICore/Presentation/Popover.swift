@@ -73,11 +73,9 @@ package final class PopoverRenderNode<Item: Identifiable, PopoverContent: View>:
 
     private func present(_ item: Item, _ view: AnyView) {
         guard let surface, open == nil, let modifier, modifier.item.wrappedValue?.id == item.id else { return }
-        var values = node.environment
-        values.isPresentedByAnother = true
-        values.isInListRow = false
-        values.dismissHandler = { [weak self] in self?.dismiss() }
-        let host = WindowHost(parent: node, environment: values)
+        let host = WindowHost(parent: node, isPart: true) { [weak self] values in
+            values.becomePresented { self?.dismiss() }
+        }
         host.surface.host.isRigid = true
         host.setContent(view)
         let popover = graph.backend.makePopover(

@@ -145,11 +145,7 @@ final class SheetNode<C: View, Item: Identifiable, SheetContent: View>: Modifier
         var values = environment
         values.page = page
         values.navigationController = nil
-        values.isInListRow = false
-        values.toolbarPlacement = nil
-        values.stackAxis = nil
-        values.isPresentedByAnother = true
-        values.dismissHandler = { [weak self] in self?.dismiss() }
+        values.becomePresented { [weak self] in self?.dismiss() }
         return values
     }
 
