@@ -39,6 +39,10 @@ static void segler_widget_size_allocate(GtkWidget *widget, int width, int height
 
     if (self->owner)
         self->callbacks->allocate(self->owner, width, height);
+    /* Popovers follow the widget that they hang on only when told. */
+    for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child))
+        if (GTK_IS_POPOVER(child))
+            gtk_popover_present(GTK_POPOVER(child));
 }
 
 static void segler_widget_snapshot(GtkWidget *widget, GtkSnapshot *snapshot)

@@ -16,6 +16,8 @@ final class PageView: Widget, PageWidget, GTKWidget {
     init(content: any PlatformHost) {
         self.content = content as? HostWidget
         super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+        // The bar lets go of its title while something else stands there.
+        g_object_ref_sink(UnsafeMutableRawPointer(title))
         let box = cast(GtkBox.self)
         adw_header_bar_set_title_widget(headerBar, title)
         gtk_box_append(box, header)
@@ -27,6 +29,10 @@ final class PageView: Widget, PageWidget, GTKWidget {
         gtk_box_append(box, bottom)
         gtk_widget_set_visible(bottom, gboolean(0))
         setUpBack()
+    }
+
+    isolated deinit {
+        g_object_unref(UnsafeMutableRawPointer(title))
     }
 
     private var headerBar: OpaquePointer? { OpaquePointer(header) }
@@ -43,6 +49,7 @@ final class PageView: Widget, PageWidget, GTKWidget {
     func update(_ bar: PageBar) {
         gtk_widget_set_visible(header, gboolean(bar.isHidden ? 0 : 1))
         adw_window_title_set_title(OpaquePointer(title), bar.title)
+        adw_window_title_set_subtitle(OpaquePointer(title), bar.subtitle)
         if let title {
             if bar.hasLargeTitle {
                 gtk_widget_add_css_class(title, "segler-large-title")
@@ -54,6 +61,7 @@ final class PageView: Widget, PageWidget, GTKWidget {
         adw_header_bar_set_show_end_title_buttons(headerBar, gboolean(bar.showsWindowControls ? 1 : 0))
         adw_header_bar_set_show_start_title_buttons(headerBar, gboolean(bar.showsWindowControls ? 1 : 0))
         pack(bar)
+        gtk_widget_set_visible(bottom, gboolean(bar.bottom.isEmpty || bar.isBottomHidden ? 0 : 1))
     }
 
     private func pack(_ bar: PageBar) {
@@ -71,7 +79,6 @@ final class PageView: Widget, PageWidget, GTKWidget {
         let principal = bar.principal.first as? HostWidget
         adw_header_bar_set_title_widget(headerBar, principal?.gtk ?? title)
         for case let host as HostWidget in bar.bottom { gtk_action_bar_pack_start(OpaquePointer(bottom), host.gtk) }
-        gtk_widget_set_visible(bottom, gboolean(bar.bottom.isEmpty ? 0 : 1))
     }
 
     private func remove(_ host: HostWidget) {

@@ -121,6 +121,7 @@ final class PopoverBubble: PlatformSheet {
     private let popover: UnsafeMutablePointer<GtkWidget>
     private let content: HostWidget?
     private let signals = SignalSet()
+    private var isFinished = false
 
     init(content: any PlatformHost, at anchor: CGRect, of presenter: any PlatformHost) {
         self.content = content as? HostWidget
@@ -144,13 +145,16 @@ final class PopoverBubble: PlatformSheet {
 
     func close() {
         gtk_popover_popdown(gtkPopover)
+        // Nobody else may keep this object until GTK has taken the bubble down.
+        MainLoop.soon { [self] in finish() }
     }
 
     private func finish() {
-        guard gtk_widget_get_parent(popover) != nil else { return }
-        signals.disconnectAll()
+        guard !isFinished else { return }
+        isFinished = true
         gtk_popover_set_child(gtkPopover, nil)
-        gtk_widget_unparent(popover)
+        if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
+        signals.disconnectAll()
         closed()
     }
 }

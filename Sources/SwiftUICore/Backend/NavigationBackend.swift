@@ -11,6 +11,7 @@ package protocol NavigationBackend: AnyObject {
 /// What the bar of a page shows.
 package struct PageBar {
     package var title = ""
+    package var subtitle = ""
     package var hasLargeTitle = false
     /// Views in place of the title.
     package var principal: [any PlatformHost] = []
@@ -18,6 +19,7 @@ package struct PageBar {
     package var trailing: [any PlatformHost] = []
     package var bottom: [any PlatformHost] = []
     package var isHidden = false
+    package var isBottomHidden = false
     /// True where the page has a way back and shows it.
     package var showsBack = false
     /// False where buttons of the page itself close the window, as Cancel and Save do.

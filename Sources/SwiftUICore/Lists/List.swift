@@ -100,6 +100,17 @@ extension List where SelectionValue == Never {
     {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
+
+    /// A list with one row for each element of a bound collection, identified by `id`.
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable
+    {
+        self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+    }
 }
 
 /// Controls for settings, grouped in sections.

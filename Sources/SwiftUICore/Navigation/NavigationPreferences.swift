@@ -18,14 +18,6 @@ enum TitleDisplayModeKey: PreferenceKey {
     }
 }
 
-enum NavigationBarHiddenKey: PreferenceKey {
-    static var defaultValue: Bool { false }
-
-    static func reduce(value: inout Bool, nextValue: () -> Bool) {
-        value = value || nextValue()
-    }
-}
-
 enum BackButtonHiddenKey: PreferenceKey {
     static var defaultValue: Bool { false }
 
@@ -61,7 +53,7 @@ extension View {
 
     @available(*, deprecated, message: "Use toolbar(.hidden) instead.")
     public func navigationBarHidden(_ hidden: Bool) -> some View {
-        preference(key: NavigationBarHiddenKey.self, value: hidden)
+        visibilityOfBars(hidden ? .hidden : .visible, [.navigationBar])
     }
 
     @available(*, deprecated, renamed: "navigationTitle(_:)")

@@ -10,7 +10,8 @@ package final class Page {
     private var toolbar: [ToolbarEntry] = []
     private var displayMode = NavigationBarItem.TitleDisplayMode.automatic
     private var claims = 0
-    private var hidesBar = false
+    private var barVisibility: [ToolbarPlacement.Bar: Visibility] = [:]
+    private var subtitle: Text?
     private var hidesBack = false
     /// What to call the page where its content does not say.
     package var fallbackTitle = "" { didSet { if fallbackTitle != oldValue { updateBar() } } }
@@ -38,8 +39,12 @@ package final class Page {
             self?.toolbar = $0
             self?.updateBar()
         }
-        PreferenceObserver<NavigationBarHiddenKey>(of: node, consuming: true) { [weak self] in
-            self?.hidesBar = $0
+        PreferenceObserver<NavigationSubtitleKey>(of: node, consuming: true) { [weak self] in
+            self?.subtitle = $0
+            self?.updateBar()
+        }
+        PreferenceObserver<ToolbarVisibilityKey>(of: node, consuming: true) { [weak self] in
+            self?.barVisibility = $0
             self?.updateBar()
         }
         PreferenceObserver<BackButtonHiddenKey>(of: node, consuming: true) { [weak self] in
@@ -63,8 +68,10 @@ package final class Page {
     private func updateBar() {
         var new = PageBar()
         new.title = title?.resolve(in: host.node.environment.textResolutionContext).string ?? fallbackTitle
+        new.subtitle = subtitle?.resolve(in: host.node.environment.textResolutionContext).string ?? ""
         new.hasLargeTitle = displayMode == .large
-        new.isHidden = hidesBar || claims > 0
+        new.isHidden = barVisibility[.top] == .hidden || claims > 0
+        new.isBottomHidden = barVisibility[.bottom] == .hidden
         new.showsBack = hasWayBack && !hidesBack
         for entry in toolbar {
             let hosts = entry.hosts.map(\.surface.host)
