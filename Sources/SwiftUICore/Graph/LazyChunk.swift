@@ -39,6 +39,8 @@ package protocol DynamicElement: AnyObject {
     var index: Int { get }
     var elementID: AnyHashable { get }
     var isInTree: Bool { get }
+    /// All elements of the same ForEach.
+    var siblings: (any LazyRows)? { get }
     /// The animation of the present change, as the element has it.
     var changeAnimation: Animation? { get }
 }

@@ -9,7 +9,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     private var lines: [ObjectIdentifier: ListLineRenderNode] = [:]
     private var wrappedRows: [ObjectIdentifier: WrappedRows] = [:]
     private var fixedItems: Set<ObjectIdentifier> = []
-    private var rowSources: [any LazyRows] = []
     private var kind = _ListLook.Kind.boxed
     private var selected: Set<SelectionValue> = []
 
@@ -76,7 +75,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     override func updateStructure() {
         var chunks: [LazyChunk] = []
         content?.appendChunks(to: &chunks)
-        rowSources = []
         fixedItems = []
         let wrapped = chunks.map { wrap($0, role: .content) }
         forgetLines()
@@ -89,7 +87,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
             fixedItems.formUnion(items.map(ObjectIdentifier.init))
             return .items(items.map { line(around: $0, role: role) })
         case .rows(let rows):
-            rowSources.append(rows)
             let wrapped =
                 wrappedRows[ObjectIdentifier(rows)]
                 ?? WrappedRows(
@@ -190,8 +187,7 @@ extension ListNode: ListSelecting {
     }
 
     func elementCount(around row: ListRowRenderNode) -> Int {
-        guard let element = row.element else { return 0 }
-        return rowSources.first { $0.index(of: element.elementID) == element.index }?.count ?? 0
+        row.element?.siblings?.count ?? 0
     }
 
     func element(ofRow row: ObjectIdentifier) -> (any DynamicElement)? {

@@ -128,7 +128,8 @@ package final class ListRowRenderNode: WrapperRenderNode {
     /// Another row was dropped on this one: it takes this one's place.
     private func drop(_ source: ObjectIdentifier) {
         guard let element, let move = editing.move, let dragged = list?.element(ofRow: source) else { return }
-        guard dragged.index != element.index else { return }
+        // Indices of another ForEach mean other elements.
+        guard dragged.index != element.index, dragged.siblings === element.siblings else { return }
         let target = dragged.index < element.index ? element.index + 1 : element.index
         withAnimation { move(IndexSet(integer: dragged.index), target) }
     }

@@ -42,7 +42,8 @@ extension View {
     func visibilityOfBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         let bars = bars.isEmpty ? [.automatic] : bars
         let values = visibility == .automatic ? [:] : Dictionary(bars.map { ($0.bar, visibility) }) { $1 }
-        return preference(key: ToolbarVisibilityKey.self, value: values)
+        // What views inside say of other bars still holds.
+        return transformPreference(ToolbarVisibilityKey.self) { $0.merge(values) { $1 } }
     }
 
     /// How large the title is shown in the bar.

@@ -257,6 +257,7 @@ package final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashabl
 extension ForEachElementNode: DynamicElement {
     package var elementID: AnyHashable { AnyHashable(id) }
     package var isInTree: Bool { isMounted }
+    package var siblings: (any LazyRows)? { parent as? any LazyRows }
     package var changeAnimation: Animation? { graph.animation(for: self) }
 }
 
