@@ -39,6 +39,13 @@ package class RecordingHost: RecordingWidget, PlatformHost {
         widgets.first { Self.name($0) == name }.flatMap { traits[ObjectIdentifier($0)] } ?? WidgetTraits()
     }
 
+    /// The menu that was opened last.
+    package private(set) var shownMenu: [MenuItemModel] = []
+
+    package func showMenu(_ items: [MenuItemModel], at point: CGPoint?) {
+        shownMenu = items
+    }
+
     package func setNeedsDisplay() {
         record(.draw(host: name))
     }

@@ -15,7 +15,6 @@ extension RecordingBackend {
 @MainActor
 package final class RecordingRow: RecordingHost, PlatformRow {
     package private(set) var appearance = RowAppearance()
-    package private(set) var shownMenu: [RowMenuItem] = []
     package var activated: (Bool) -> Void = { _ in }
     package var menuRequested: (CGPoint?) -> Void = { _ in }
     package var deleteRequested: () -> Void = {}
@@ -26,9 +25,5 @@ package final class RecordingRow: RecordingHost, PlatformRow {
     package func update(_ appearance: RowAppearance) {
         self.appearance = appearance
         set("appearance", to: "\(appearance)")
-    }
-
-    package func showMenu(_ items: [RowMenuItem], at point: CGPoint?) {
-        shownMenu = items
     }
 }

@@ -81,6 +81,42 @@ class HostWidget: Widget, PlatformHost {
     func setPointerNeeds(_ needs: PointerNeeds) {
         presses = needs.contains(.press) ? presses ?? PressController(self) : nil
         motion = needs.contains(.hover) ? motion ?? MotionController(self) : nil
+        if needs.contains(.menu) { answerMenuRequests() }
+    }
+
+    // MARK: Menus
+
+    private var menuRequests: MenuRequests?
+    private var menu: HostMenu?
+
+    func answerMenuRequests() {
+        menuRequests = menuRequests ?? MenuRequests(self)
+    }
+
+    /// Opens the menu of the view at a point, or of the one that has the keyboard's focus. False where there is none.
+    func requestMenu(at point: CGPoint?) -> Bool {
+        guard let pointer = surface?.pointer else { return false }
+        let items = point.map(pointer.menuItems(at:)) ?? focusedChild.map(pointer.menuItems(around:)) ?? []
+        guard !items.isEmpty else { return false }
+        showMenu(items, at: point ?? focusedPlace)
+        return true
+    }
+
+    private var focusedChild: (any GTKWidget)? {
+        children.first { gtk_widget_get_state_flags($0.gtk).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 }
+    }
+
+    /// Under what has the focus.
+    private var focusedPlace: CGPoint? {
+        guard let place = focusedChild.flatMap({ places[ObjectIdentifier($0)] }) else { return nil }
+        return CGPoint(x: 0, y: place.size.height).applying(place.transform)
+    }
+
+    func showMenu(_ items: [MenuItemModel], at point: CGPoint?) {
+        menu?.close()
+        let new = HostMenu(items, on: gtk, at: point)
+        menu = new
+        new.open()
     }
 
     func claimPointer() { presses?.claim() }
@@ -121,6 +157,7 @@ class HostWidget: Widget, PlatformHost {
     fileprivate func allocate(_ size: CGSize) {
         surface?.resize(to: size)
         for child in children { allocate(child) }
+        menu?.present()
     }
 
     private func allocate(_ child: any GTKWidget) {

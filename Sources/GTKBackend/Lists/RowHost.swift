@@ -13,13 +13,14 @@ final class RowHost: HostWidget, PlatformRow {
     var dropped: (ObjectIdentifier) -> Void = { _ in }
     private var appearance: RowAppearance?
     private var drag: RowDrag?
-    private var menu: RowMenu?
+    private var pull: RowPull?
 
     init() {
         super.init(role: GTK_ACCESSIBLE_ROLE_LIST_ITEM)
         addClass("segler-row")
         addClick()
         addKeys()
+        gtk_widget_set_overflow(gtk, GTK_OVERFLOW_HIDDEN)
     }
 
     func update(_ new: RowAppearance) {
@@ -38,6 +39,8 @@ final class RowHost: HostWidget, PlatformRow {
         if new.spokenLabel != old?.spokenLabel { segler_accessible_set_label(pointer, new.spokenLabel) }
         if new.isSelectable { segler_accessible_set_selected(pointer, gboolean(new.isSelected ? 1 : 0)) }
         if new.canMove, drag == nil { drag = RowDrag(self) }
+        if new.canSwipe, pull == nil { pull = RowPull(self) }
+        if new.hasMenu { answerMenuRequests() }
     }
 
     private func addClick() {
@@ -47,12 +50,7 @@ final class RowHost: HostWidget, PlatformRow {
             activated(extends)
             return true
         }
-        let secondary = ClickGesture(on: gtk, button: GDK_BUTTON_SECONDARY) { [weak self] _, point in
-            guard let self, appearance?.hasMenu == true else { return false }
-            menuRequested(point)
-            return true
-        }
-        gestures = [primary, secondary]
+        gestures = [primary]
     }
 
     private var gestures: [ClickGesture] = []
@@ -64,8 +62,6 @@ final class RowHost: HostWidget, PlatformRow {
                 .init(GDK_KEY_Return, Keys.none, { [weak self] in self?.activateByKey() ?? false }),
                 .init(GDK_KEY_KP_Enter, Keys.none, { [weak self] in self?.activateByKey() ?? false }),
                 .init(GDK_KEY_space, Keys.none, { [weak self] in self?.activateByKey() ?? false }),
-                .init(GDK_KEY_Menu, Keys.none, { [weak self] in self?.requestMenuByKey() ?? false }),
-                .init(GDK_KEY_F10, GDK_SHIFT_MASK, { [weak self] in self?.requestMenuByKey() ?? false }),
                 .init(
                     GDK_KEY_Delete, Keys.none, { [weak self] in self?.focusedOnly { $0.deleteRequested() } ?? false }),
                 .init(GDK_KEY_Up, GDK_ALT_MASK, { [weak self] in self?.focusedOnly { $0.moveRequested(-1) } ?? false }),
@@ -88,17 +84,12 @@ final class RowHost: HostWidget, PlatformRow {
         }
     }
 
-    private func requestMenuByKey() -> Bool {
+    /// The menus of views inside come first.
+    override func requestMenu(at point: CGPoint?) -> Bool {
+        if super.requestMenu(at: point) { return true }
         guard appearance?.hasMenu == true else { return false }
-        menuRequested(nil)
+        menuRequested(point)
         return true
-    }
-
-    func showMenu(_ items: [RowMenuItem], at point: CGPoint?) {
-        menu?.close()
-        let new = RowMenu(items, on: gtk, at: point)
-        menu = new
-        new.open()
     }
 }
 

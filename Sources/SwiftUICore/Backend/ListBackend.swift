@@ -20,6 +20,8 @@ package struct RowAppearance: Equatable, Sendable {
     package var hasSeparator = true
     package var hasMenu = false
     package var canMove = false
+    /// True where pulling the row aside shows actions.
+    package var canSwipe = false
     /// nil: the list's own.
     package var background: Color.Resolved?
     package var spokenLabel = ""
@@ -42,19 +44,4 @@ package protocol PlatformRow: PlatformHost {
     var swiped: (CGFloat?) -> Void { get set }
     /// The row was dragged and dropped where this many rows lie between, negative: above.
     var dropped: (_ source: ObjectIdentifier) -> Void { get set }
-    /// Shows a menu of plain actions.
-    func showMenu(_ items: [RowMenuItem], at point: CGPoint?)
-}
-
-/// An action in a row's menu.
-package struct RowMenuItem {
-    package let title: String
-    package let isDestructive: Bool
-    package let perform: @MainActor () -> Void
-
-    package init(title: String, isDestructive: Bool = false, perform: @escaping @MainActor () -> Void) {
-        self.title = title
-        self.isDestructive = isDestructive
-        self.perform = perform
-    }
 }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package final class GestureArena {
     private unowned let surface: Surface
-    private var counts: (press: Int, hover: Int) = (0, 0)
+    private var counts: (press: Int, hover: Int, menu: Int) = (0, 0, 0)
     private var contestants: [Contestant] = []
     private var pointerIsDown = false
     private var hovered: [any HoverNode] = []
@@ -31,6 +31,7 @@ package final class GestureArena {
         let old = current
         if needs.contains(.press) { counts.press += 1 }
         if needs.contains(.hover) { counts.hover += 1 }
+        if needs.contains(.menu) { counts.menu += 1 }
         if current != old { surface.host.setPointerNeeds(current) }
     }
 
@@ -40,6 +41,7 @@ package final class GestureArena {
         let old = current
         if needs.contains(.press) { counts.press -= 1 }
         if needs.contains(.hover) { counts.hover -= 1 }
+        if needs.contains(.menu) { counts.menu -= 1 }
         if current != old { surface.host.setPointerNeeds(current) }
     }
 
@@ -47,6 +49,7 @@ package final class GestureArena {
         var needs: PointerNeeds = []
         if counts.press > 0 { needs.insert(.press) }
         if counts.hover > 0 { needs.insert(.hover) }
+        if counts.menu > 0 { needs.insert(.menu) }
         return needs
     }
 
@@ -158,6 +161,28 @@ package final class GestureArena {
         }
     }
 
+    // MARK: Menus
+
+    /// The menu of the view at a point; empty where there is none, or where it is for the row around to show it.
+    package func menuItems(at location: CGPoint) -> [MenuItemModel] {
+        menuItems(of: surface.hits(at: location).lazy.compactMap { $0 as? any ContextMenuNode }.first)
+    }
+
+    /// The menu of the view around a widget of the surface.
+    package func menuItems(around widget: any PlatformWidget) -> [MenuItemModel] {
+        var node = surface.contents.lazy.compactMap { $0.node(with: widget) }.first
+        while let current = node {
+            if let menu = current as? any ContextMenuNode { return menuItems(of: menu) }
+            node = current.parent
+        }
+        return []
+    }
+
+    private func menuItems(of node: (any ContextMenuNode)?) -> [MenuItemModel] {
+        guard let node, !node.isPartOfRow else { return [] }
+        return node.items
+    }
+
     // MARK: Hovering
 
     /// Takes the pointer's place over the surface; nil when it has left.
@@ -176,4 +201,12 @@ package final class GestureArena {
 package protocol HoverNode: RenderNode {
     func pointerIs(at location: CGPoint, isNew: Bool)
     func pointerDidLeave()
+}
+
+extension RenderNode {
+    /// The node in this one that a widget shows.
+    fileprivate func node(with widget: any PlatformWidget) -> RenderNode? {
+        if self.widget === widget { return self }
+        return children.lazy.compactMap { $0.node(with: widget) }.first
+    }
 }

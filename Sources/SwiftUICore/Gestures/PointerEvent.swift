@@ -25,4 +25,6 @@ package struct PointerNeeds: OptionSet, Sendable {
 
     package static let press = PointerNeeds(rawValue: 1 << 0)
     package static let hover = PointerNeeds(rawValue: 1 << 1)
+    /// Requests for a menu: a secondary click, a long press, the Menu key.
+    package static let menu = PointerNeeds(rawValue: 1 << 2)
 }

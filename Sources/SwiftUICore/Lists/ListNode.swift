@@ -11,6 +11,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     private var fixedItems: Set<ObjectIdentifier> = []
     private var kind = _ListLook.Kind.boxed
     private var selected: Set<SelectionValue> = []
+    private(set) lazy var deleteSwipe = DeleteSwipe(parent: self)
+    /// The row that shows its swipe actions, or did last.
+    private weak var openRow: ListRowRenderNode?
 
     override init(_ view: List<SelectionValue, Content>, _ context: _NodeContext) {
         let graph = context.parent.graph
@@ -108,8 +111,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
         let line: ListLineRenderNode
         if role == .content {
             let row = ListRowRenderNode(kind, list: self, graph: graph)
-            row.setChildren(row.arrange([item]))
-            row.connect()
+            row.setItem(item)
             line = ListLineRenderNode(kind, row: row, graph: graph)
             line.setChildren([row])
         } else {
@@ -135,6 +137,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
             own.isLastInRun = position.isLastInRun && index == items.count - 1
             (item as? ListLineRenderNode)?.setPosition(own)
         }
+    }
+
+    override func forEachChild(_ visit: (ViewNode) -> Void) {
+        super.forEachChild(visit)
+        if let node = deleteSwipe.node { visit(node) }
     }
 
     // MARK: Selection
@@ -186,11 +193,16 @@ extension ListNode: ListSelecting {
         }
     }
 
+    func willOpenActions(of row: ListRowRenderNode) {
+        if openRow !== row { openRow?.closeActions() }
+        openRow = row
+    }
+
     func elementCount(around row: ListRowRenderNode) -> Int {
         row.element?.siblings?.count ?? 0
     }
 
     func element(ofRow row: ObjectIdentifier) -> (any DynamicElement)? {
-        lines.values.first { $0.row.map { ObjectIdentifier($0.platformRow) } == row }?.row?.element
+        lines.values.first { $0.row.map { ObjectIdentifier($0.row) } == row }?.row?.element
     }
 }

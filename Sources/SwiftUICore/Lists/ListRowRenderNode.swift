@@ -2,26 +2,28 @@ import Foundation
 
 /// A row of a list: its content on a surface of its own, which is a list item to screen readers.
 package final class ListRowRenderNode: WrapperRenderNode {
-    private let row: any PlatformRow
+    let row: any PlatformRow
     private let rowSurface: Surface
     private let kind: _ListLook.Kind
-    private weak var list: (any ListSelecting)?
-    private let disclosure: DisclosureRenderNode
+    private(set) weak var list: (any ListSelecting)?
+    private let content: RowContentRenderNode
     private var position = LazyOutline.Position()
     private var appearance: RowAppearance?
+    private(set) var swipe: RowSwipe?
 
     init(_ kind: _ListLook.Kind, list: any ListSelecting, graph: Graph) {
         self.kind = kind
         self.list = list
         row = graph.backend.makeRow()
         rowSurface = Surface(graph: graph, host: row)
-        disclosure = DisclosureRenderNode(graph: graph)
+        content = RowContentRenderNode(kind, graph: graph)
         super.init(graph: graph)
         row.activated = { [weak self] in self?.activate(extends: $0) }
         row.menuRequested = { [weak self] in self?.showMenu(at: $0) }
         row.deleteRequested = { [weak self] in self?.delete() }
         row.moveRequested = { [weak self] in self?.move(by: $0) }
         row.dropped = { [weak self] in self?.drop($0) }
+        row.swiped = { [weak self] in self?.pulled($0) }
     }
 
     package override var widget: (any PlatformWidget)? { row }
@@ -29,9 +31,13 @@ package final class ListRowRenderNode: WrapperRenderNode {
     package override func childTransform(_ own: CGAffineTransform) -> CGAffineTransform { .identity }
     package override func draw(in painter: any Painter) { painter.draw(row) }
 
-    package override func arrange(_ items: [RenderNode]) -> [RenderNode] { items + [disclosure] }
+    func setItem(_ item: RenderNode) {
+        content.setChildren(content.arrange([item]))
+        updateChildren()
+    }
 
-    func connect() {
+    private func updateChildren() {
+        setChildren(swipe.map { [content, $0.bar] } ?? [content])
         rowSurface.setContents(children)
     }
 
@@ -40,36 +46,20 @@ package final class ListRowRenderNode: WrapperRenderNode {
         setNeedsCommit()
     }
 
+    package override func willLeave(_ surface: Surface) {
+        super.willLeave(surface)
+        endSwipe()
+    }
+
     // MARK: Layout
 
-    private var insets: EdgeInsets { child?.trait(ListRowInsetsTrait.self) ?? ListMetrics.insets(kind) }
-    private var action: RowAction { child?.trait(RowActionTrait.self) ?? RowActionTrait.defaultValue }
-
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        var inner = proposal.inset(by: insets)
-        if action.showsDisclosure { inner.width = inner.width.map { max(0, $0 - DisclosureRenderNode.extent) } }
-        return inner
-    }
-
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = child?.sizeThatFits(inner(proposal)) ?? .zero
-        let extra = action.showsDisclosure ? DisclosureRenderNode.extent : 0
-        return CGSize(
-            width: proposal.width ?? size.width + insets.leading + insets.trailing + extra,
-            height: max(ListMetrics.smallestRow(kind), size.height + insets.top + insets.bottom))
-    }
-
     package override func layoutChildren() {
-        guard let child else { return }
-        let inner = inner(ProposedViewSize(size))
-        let proposal = ProposedViewSize(width: inner.width, height: nil)
-        let childSize = child.sizeThatFits(proposal)
-        child.place(
-            at: CGPoint(x: insets.leading, y: (size.height - childSize.height) / 2), proposal: proposal)
-        disclosure.isShown = action.showsDisclosure
-        disclosure.place(
-            at: CGPoint(x: size.width - insets.trailing - DisclosureRenderNode.length, y: (size.height - 16) / 2),
-            proposal: .unspecified)
+        content.place(at: .zero, size: size, proposal: ProposedViewSize(size))
+        if let bar = swipe?.bar {
+            bar.place(
+                at: CGPoint(x: bar.edge == .trailing ? size.width : -size.width, y: 0), size: size,
+                proposal: ProposedViewSize(size))
+        }
         rowSurface.contentSize = size
     }
 
@@ -80,6 +70,14 @@ package final class ListRowRenderNode: WrapperRenderNode {
     // MARK: Display
 
     package override func commit(_ context: inout CommitContext) {
+        commitSwipe(context)
+        let new = currentAppearance
+        guard new != appearance else { return }
+        appearance = new
+        row.update(new)
+    }
+
+    private var currentAppearance: RowAppearance {
         var new = RowAppearance()
         new.kind = kind
         new.isFirst = position.isFirstInRun
@@ -90,35 +88,40 @@ package final class ListRowRenderNode: WrapperRenderNode {
         new.hasSeparator = child?.trait(ListRowSeparatorTrait.self) != .hidden
         let editing = editing
         new.canMove = editing.move != nil && !editing.isMoveDisabled
-        new.hasMenu = !menuItems.isEmpty
+        new.hasMenu = hasMenu
+        new.canSwipe = canDelete || !(child?.trait(SwipeActionsTrait.self).isEmpty ?? true)
         new.spokenLabel = child?.spokenLabel ?? ""
-        guard new != appearance else { return }
-        appearance = new
-        row.update(new)
+        return new
     }
 
     // MARK: What the user does
 
-    private var editing: RowEditing {
+    private var action: RowAction { child?.trait(RowActionTrait.self) ?? RowActionTrait.defaultValue }
+
+    var editing: RowEditing {
         // A row that has gone already can only be looked at.
         isLeaving ? RowEditing() : child?.trait(RowEditingTrait.self) ?? RowEditing()
     }
 
+    var canDelete: Bool { element != nil && editing.delete != nil && !editing.isDeleteDisabled }
+
     private func activate(extends: Bool) {
         guard !isLeaving else { return }
-        if let perform = action.perform {
+        if let swipe, swipe.rest != 0 {
+            closeActions()
+        } else if let perform = action.perform {
             perform()
         } else {
             list?.select(self, extends: extends)
         }
     }
 
-    private func delete() {
-        guard let element, let delete = editing.delete, !editing.isDeleteDisabled else { return }
+    func delete() {
+        guard canDelete, let element, let delete = editing.delete else { return }
         withAnimation { delete(IndexSet(integer: element.index)) }
     }
 
-    private func move(by step: Int) {
+    func move(by step: Int) {
         guard let element, let move = editing.move, !editing.isMoveDisabled else { return }
         let target = step < 0 ? element.index - 1 : element.index + 2
         guard target >= 0, target <= (list?.elementCount(around: self) ?? 0) else { return }
@@ -134,79 +137,62 @@ package final class ListRowRenderNode: WrapperRenderNode {
         withAnimation { move(IndexSet(integer: dragged.index), target) }
     }
 
-    var platformRow: any PlatformRow { row }
+    // MARK: Swiping
 
-    private func showMenu(at point: CGPoint?) {
-        let items = menuItems
-        guard !items.isEmpty else { return }
-        row.showMenu(items, at: point)
+    private func swipeSources(_ edge: HorizontalEdge) -> [any SwipeSource] {
+        let own = child?.trait(SwipeActionsTrait.self).filter { $0.edge == edge } ?? []
+        guard own.isEmpty, edge == .trailing, canDelete, let delete = list?.deleteSwipe else { return own }
+        delete.delete = { [weak self] in self?.delete() }
+        return [delete]
     }
 
-    /// Everything that can be done with the row, for those who do not swipe or drag.
-    private var menuItems: [RowMenuItem] {
-        var items: [RowMenuItem] = []
-        let editing = editing
-        if let element, editing.move != nil, !editing.isMoveDisabled {
-            if element.index > 0 {
-                items.append(RowMenuItem(title: ListWords.moveUp) { [weak self] in self?.move(by: -1) })
-            }
-            if element.index + 1 < (list?.elementCount(around: self) ?? 0) {
-                items.append(RowMenuItem(title: ListWords.moveDown) { [weak self] in self?.move(by: 1) })
-            }
+    private func pulled(_ distance: CGFloat?) {
+        guard !isLeaving else { return }
+        if let distance {
+            beginSwipe(distance)
+            swipe?.pull(by: distance)
+        } else if let action = swipe?.release(width: size.width)?.action {
+            action()
         }
-        if element != nil, editing.delete != nil, !editing.isDeleteDisabled {
-            items.append(
-                RowMenuItem(title: ListWords.delete, isDestructive: true) { [weak self] in self?.delete() })
-        }
-        return items
-    }
-}
-
-/// What a row asks its list.
-@MainActor
-protocol ListSelecting: AnyObject {
-    func canSelect(_ row: ListRowRenderNode) -> Bool
-    func isSelected(_ row: ListRowRenderNode) -> Bool
-    func select(_ row: ListRowRenderNode, extends: Bool)
-    func elementCount(around row: ListRowRenderNode) -> Int
-    func element(ofRow row: ObjectIdentifier) -> (any DynamicElement)?
-}
-
-/// The mark at the end of a row that leads to another page.
-final class DisclosureRenderNode: RenderNode {
-    /// Its own width, and with the room before it, in points.
-    static let length: CGFloat = 16
-    static let extent: CGFloat = 22
-
-    private var mark: (any PlatformWidget)?
-
-    var isShown = false {
-        didSet {
-            guard isShown != oldValue else { return }
-            mark = isShown ? graph.backend.makeDisclosure() : nil
-            surface?.widgetsDidChange()
-            setNeedsCommit()
-        }
+        setNeedsCommit()
     }
 
-    override var widget: (any PlatformWidget)? { mark }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: Self.length, height: 16)
+    private func beginSwipe(_ distance: CGFloat) {
+        let edge: HorizontalEdge = (distance > 0) != graph.isRightToLeft ? .leading : .trailing
+        if let swipe, swipe.rest != 0 || swipe.bar.edge == edge { return }
+        let sources = swipeSources(edge)
+        guard !sources.isEmpty else { return }
+        list?.willOpenActions(of: self)
+        endSwipe()
+        swipe = RowSwipe(sources, edge: edge, graph: graph) { [weak self] in self?.closeActions() }
+        updateChildren()
     }
 
-    override func draw(in painter: any Painter) {
-        if let mark { painter.draw(mark) }
+    func closeActions() {
+        swipe?.settle(at: 0)
+        setNeedsCommit()
     }
-}
 
-/// Words of the lists themselves, in the user's language.
-enum ListWords {
-    static var moveUp: String { choose("Move Up", "Nach oben") }
-    static var moveDown: String { choose("Move Down", "Nach unten") }
-    static var delete: String { choose("Delete", "Löschen") }
+    private func commitSwipe(_ context: CommitContext) {
+        guard let swipe else { return }
+        if swipe.advance(to: context.time, isAnimated: graph.backend.animationsAreEnabled) { graph.animate(self) }
+        content.shift = swipe.offset.presented
+        // They are visited next, in this commit.
+        content.flags.insert(.needsCommit)
+        swipe.bar.flags.insert(.needsCommit)
+        rowSurface.setNeedsDisplay()
+        if swipe.isOver { graph.afterCommit { [weak self] in self?.endSwipeIfOver() } }
+    }
 
-    private static func choose(_ english: String, _ german: String) -> String {
-        UserLocale.current.languages.first?.hasPrefix("de") == true ? german : english
+    private func endSwipeIfOver() {
+        guard swipe?.isOver == true else { return }
+        endSwipe()
+        updateChildren()
+    }
+
+    private func endSwipe() {
+        swipe?.end()
+        swipe = nil
+        content.shift = 0
     }
 }

@@ -59,6 +59,7 @@ extension EnvironmentModifier {
                 values.isMenuContent = true
                 values.keyboardShortcut = nil
                 values.labelsAreHidden = false
+                values.isInListRow = false
             }
         ) { other in
             guard case .set(\EnvironmentValues.isMenuContent, _, _) = other else { return false }

@@ -1,0 +1,81 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A menu that opens over a host.
+@MainActor
+final class HostMenu {
+    private let popover: UnsafeMutablePointer<GtkWidget>
+    private let model = MenuModel()
+    private let signals = SignalSet()
+
+    init(_ items: [MenuItemModel], on host: UnsafeMutablePointer<GtkWidget>, at point: CGPoint?) {
+        model.update(items)
+        popover = gtk_popover_menu_new_from_model(model.gMenuModel)
+        g_object_ref_sink(popover)
+        model.install(on: popover)
+        gtk_widget_set_parent(popover, host)
+        gtk_popover_set_has_arrow(gtkPopover, gboolean(0))
+        // At the pointer the menu hangs from its corner, as menus do.
+        if point != nil { gtk_widget_set_halign(popover, GTK_ALIGN_START) }
+        var rect = GdkRectangle(
+            x: Int32(point?.x ?? 0), y: Int32(point?.y ?? 0), width: point == nil ? gtk_widget_get_width(host) : 1,
+            height: point == nil ? gtk_widget_get_height(host) : 1)
+        gtk_popover_set_pointing_to(gtkPopover, &rect)
+        signals.connect(UnsafeMutableRawPointer(popover), "closed") { [weak self] in
+            // The chosen action runs after the menu has closed.
+            MainLoop.soon { self?.close() }
+        }
+    }
+
+    isolated deinit {
+        close()
+        g_object_unref(popover)
+    }
+
+    private var gtkPopover: UnsafeMutablePointer<GtkPopover> {
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)
+    }
+
+    func open() { gtk_popover_popup(gtkPopover) }
+
+    func close() {
+        signals.disconnectAll()
+        if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
+    }
+
+    /// GTK wants to be told where a popover's parent is allocated.
+    func present() { gtk_popover_present(gtkPopover) }
+}
+
+/// Asks a host for its menu: by a secondary click, a long press of a finger, the Menu key and Shift+F10.
+@MainActor
+final class MenuRequests {
+    private unowned let host: HostWidget
+    private var click: ClickGesture?
+    private let press: OpaquePointer
+    private let signals = SignalSet()
+
+    init(_ host: HostWidget) {
+        self.host = host
+        press = gtk_gesture_long_press_new()
+        click = ClickGesture(on: host.gtk, button: GDK_BUTTON_SECONDARY) { [weak host] _, point in
+            host?.requestMenu(at: point) ?? false
+        }
+        gtk_gesture_single_set_touch_only(press, gboolean(1))
+        signals.connect(UnsafeMutableRawPointer(press), "pressed") { [weak self] in self?.pressed() }
+        gtk_widget_add_controller(host.gtk, press)
+        Keys.add(
+            to: host.gtk,
+            [
+                .init(GDK_KEY_Menu, Keys.none, { [weak host] in host?.requestMenu(at: nil) ?? false }),
+                .init(GDK_KEY_F10, GDK_SHIFT_MASK, { [weak host] in host?.requestMenu(at: nil) ?? false }),
+            ])
+    }
+
+    private func pressed() {
+        var (x, y) = (0.0, 0.0)
+        guard gtk_gesture_get_point(press, nil, &x, &y) != 0, host.requestMenu(at: CGPoint(x: x, y: y)) else { return }
+        gtk_gesture_set_state(press, GTK_EVENT_SEQUENCE_CLAIMED)
+    }
+}

@@ -1,0 +1,13 @@
+/// What a row asks its list.
+@MainActor
+protocol ListSelecting: AnyObject {
+    func canSelect(_ row: ListRowRenderNode) -> Bool
+    func isSelected(_ row: ListRowRenderNode) -> Bool
+    func select(_ row: ListRowRenderNode, extends: Bool)
+    func elementCount(around row: ListRowRenderNode) -> Int
+    /// Closes the actions of another row: one row at a time shows them.
+    func willOpenActions(of row: ListRowRenderNode)
+    /// What offers to delete a row whose ForEach lets it be deleted.
+    var deleteSwipe: DeleteSwipe { get }
+    func element(ofRow row: ObjectIdentifier) -> (any DynamicElement)?
+}
