@@ -3,8 +3,8 @@ import Foundation
 /// All that the engine asks of a platform: one small protocol per capability, each in its own file.
 @MainActor
 package protocol Backend:
-    ClockBackend, ControlBackend, FocusBackend, HostBackend, ImageBackend, ListBackend, NavigationBackend,
-    PresentationBackend, ScrollBackend, TextBackend, AccessibilityBackend
+    ClockBackend, ControlBackend, FeedbackBackend, FocusBackend, HostBackend, ImageBackend, ListBackend,
+    NavigationBackend, PresentationBackend, ScrollBackend, TextBackend, AccessibilityBackend
 {}
 
 /// Time and turns of the main loop.
@@ -46,6 +46,8 @@ package protocol PlatformHost: PlatformWidget {
     func setPointerNeeds(_ needs: PointerNeeds)
     /// Takes the present press away from the widgets around: a gesture has been recognised.
     func claimPointer()
+    /// Opens a menu at a point; nil: where the keyboard's focus is.
+    func showMenu(_ items: [MenuItemModel], at point: CGPoint?)
     /// Asks for `surface.draw(in:)` at the next frame.
     func setNeedsDisplay()
     /// Says that the ideal size of the content may have changed.
