@@ -43,8 +43,8 @@ extension ViewNode {
     package final func combinedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         var combined: K.Value?
         forEachChild { child in
-            // A view that is on its way out says nothing any more.
-            guard child.flags.contains(.containsPreferences), !child.flags.contains(.isLeaving),
+            // A view that is on its way out says nothing any more, and one behind another says nothing yet.
+            guard child.flags.contains(.containsPreferences), child.flags.isDisjoint(with: [.isLeaving, .isOffScreen]),
                 !child.isPreferenceConsumed(ObjectIdentifier(key)), let next = child.preference(key)
             else { return }
             guard var value = combined else {

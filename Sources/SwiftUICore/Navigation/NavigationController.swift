@@ -179,6 +179,7 @@ package final class NavigationController {
         let entry = Entry(source: source, page: page)
         host.node.environmentDidChange(to: environment(for: page, isRoot: entries.isEmpty), changed: [])
         page.hasWayBack = !entries.isEmpty
+        if entries.isEmpty { page.tabSwitching = node.environment.tabSwitching }
         page.widget.onBack = { [weak self, weak page] in
             guard let self, let page, let index = self.entries.firstIndex(where: { $0.page === page }) else { return }
             self.leave(to: index)
@@ -192,6 +193,7 @@ package final class NavigationController {
         var values = node.environment
         values.navigationController = self
         values.page = page
+        values.tabSwitching = nil
         guard !isRoot else { return values }
         values.isPresentedByAnother = true
         values.dismissHandler = { [weak self, weak page] in

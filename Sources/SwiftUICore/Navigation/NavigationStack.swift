@@ -57,6 +57,7 @@ final class NavigationStackNode<Data, Root: View>: LeafNode<NavigationStack<Data
     private let area: PlatformAreaRenderNode
     private let controller: NavigationController
     private var claimedPage: Page?
+    private var hasClaim = false
 
     override init(_ view: NavigationStack<Data, Root>, _ context: _NodeContext) {
         let graph = context.parent.graph
@@ -67,7 +68,7 @@ final class NavigationStackNode<Data, Root: View>: LeafNode<NavigationStack<Data
         controller.attach(to: self)
         controller.pathDidChange = { [weak self] values in self?.view.path?.write(values) }
         claimedPage = environment.page
-        claimedPage?.claimBar()
+        updateClaim()
         controller.setRoot(AnyView(view.root))
         evaluate()
         controller.show(isAnimated: false)
@@ -96,9 +97,22 @@ final class NavigationStackNode<Data, Root: View>: LeafNode<NavigationStack<Data
         for page in controller.pages { visit(page.host.node) }
     }
 
+    /// A stack behind another tab leaves the bar to the page around.
+    private func updateClaim() {
+        let claims = isOnScreen
+        guard claims != hasClaim else { return }
+        hasClaim = claims
+        if claims { claimedPage?.claimBar() } else { claimedPage?.releaseBar() }
+    }
+
+    override func visibilityDidChange() {
+        updateClaim()
+        super.visibilityDidChange()
+    }
+
     override func didUnmount() {
         controller.close()
-        claimedPage?.releaseBar()
+        if hasClaim { claimedPage?.releaseBar() }
         super.didUnmount()
     }
 }

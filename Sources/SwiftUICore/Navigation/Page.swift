@@ -12,6 +12,14 @@ package final class Page {
     private var claims = 0
     private var barVisibility: [ToolbarPlacement.Bar: Visibility] = [:]
     private var subtitle: Text?
+    /// The tab view in this page, or around its stack: where there is room, the bar carries its switcher.
+    package weak var tabSwitching: (any TabSwitching)? {
+        didSet {
+            guard tabSwitching !== oldValue else { return }
+            oldValue?.dropSwitcher(of: self)
+            updateBar()
+        }
+    }
     private var hidesBack = false
     /// What to call the page where its content does not say.
     package var fallbackTitle = "" { didSet { if fallbackTitle != oldValue { updateBar() } } }
@@ -83,12 +91,21 @@ package final class Page {
             }
         }
         new.showsWindowControls = !toolbar.contains { $0.placement.role == .cancellation }
+        if new.principal.isEmpty, !new.isHidden, !hasWayBack, let tabSwitching, !tabSwitching.isAtBottom {
+            new.principal = [tabSwitching.makeSwitcher(for: self).surface.host]
+        }
         if new.title != bar.title { titleDidChange(new.title) }
         bar = new
         widget.update(new)
     }
 
-    package func close() { host.close() }
+    /// The switcher of the tab view may belong elsewhere now.
+    package func updateSwitcher() { updateBar() }
+
+    package func close() {
+        tabSwitching = nil
+        host.close()
+    }
 }
 
 private struct PageEnvironmentKey: EnvironmentKey {

@@ -1,0 +1,217 @@
+import Foundation
+
+/// The tabs of a tab view, of which one is shown, and the switcher.
+struct TabArea<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let selected: AnyHashable?
+    let isCompact: Bool
+    let select: @MainActor (AnyHashable) -> Void
+
+    static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        _NodeHandle(TabAreaNode(view, context))
+    }
+}
+
+/// Gives the pages inside a tab view their switchers.
+@MainActor
+package protocol TabSwitching: AnyObject {
+    /// True where the switcher is not in the bars of pages: at the bottom, or there is nothing to switch.
+    var isAtBottom: Bool { get }
+    func makeSwitcher(for page: Page) -> WindowHost
+    func dropSwitcher(of page: Page)
+}
+
+final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>, TabSwitching {
+    private struct Entry {
+        let value: AnyHashable
+        let item: RenderNode
+        let tab: TabItem?
+    }
+
+    private let area: TabAreaRenderNode
+    private var entries: [Entry] = []
+    private var bar: ItemHostNode<AnyView>?
+    private var switchers: [ObjectIdentifier: WindowHost] = [:]
+    private weak var claimedPage: Page?
+
+    override init(_ view: TabArea<Content>, _ context: _NodeContext) {
+        area = TabAreaRenderNode(graph: context.parent.graph)
+        super.init(view, context)
+        claimedPage = environment.page
+        claimedPage?.tabSwitching = self
+        setContent(view.content)
+    }
+
+    override var renderNode: RenderNode { area }
+
+    override func contentContext() -> _NodeContext {
+        var context = childContext(isLazy: false)
+        context.environment.tabSwitching = self
+        return context
+    }
+
+    override func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
+        takeOver(new, changed: keys)
+        content?.environmentDidChange(to: contentContext().environment, changed: keys)
+        bar?.environmentDidChange(to: new, changed: keys)
+        for host in switchers.values { host.node.environmentDidChange(to: new, changed: keys) }
+    }
+
+    override func viewDidChange() {
+        setContent(view.content)
+        showSelected()
+    }
+
+    override func setItems(_ items: [RenderNode]) {
+        entries = items.enumerated().map { index, item in
+            item.tabItem?.labelDidChange = { [weak self] in self?.tabsDidChange() }
+            let value = item.trait(TagTrait.self) ?? AnyHashable(index)
+            return Entry(value: value, item: item, tab: item.trait(TabItemTrait.self))
+        }
+        showSelected()
+    }
+
+    /// The switcher's content is made anew in this flush.
+    private func tabsDidChange() { graph.enqueueStructure(self) }
+
+    private var selected: Entry? { entries.first { $0.value == view.selected } ?? entries.first }
+
+    private func showSelected() {
+        let selected = selected
+        for entry in entries {
+            guard let node = entry.tab?.node else { continue }
+            let isShown = entry.value == selected?.value
+            if node.isMounted, node.flags.contains(.isOffScreen) == isShown {
+                node.setOnScreen(isShown)
+                node.preferencesDidChange()
+            }
+        }
+        let showsBar = entries.count > 1 && (view.isCompact || claimedPage == nil)
+        if showsBar != (bar != nil) { setBar(showsBar) }
+        if let bar { DependencyTracker.untracked { bar.setContent(switcher(isBar: true)) } }
+        for host in switchers.values { host.setContent(switcher(isBar: false)) }
+        area.setTab(selected?.item)
+        claimedPage?.updateSwitcher()
+        for page in pages { page.updateSwitcher() }
+    }
+
+    private func switcher(isBar: Bool) -> AnyView {
+        let entries = entries.map { TabSwitcher.Entry(id: $0.value, label: $0.tab?.label ?? AnyView(EmptyView())) }
+        return AnyView(
+            TabSwitcher(entries: entries, selected: selected?.value, isBar: isBar) { [weak self] value in
+                self?.view.select(value)
+            })
+    }
+
+    private func setBar(_ isShown: Bool) {
+        guard isShown else {
+            bar?.unmount()
+            bar = nil
+            return area.setBar([])
+        }
+        let host = ItemHostNode<AnyView>(parent: self)
+        host.itemsChanged = { [weak area] in area?.setBar($0) }
+        bar = host
+    }
+
+    // MARK: TabSwitching
+
+    private var pages: [Page] { switchedPages.compactMap(\.page) }
+    private var switchedPages: [PageReference] = []
+
+    func makeSwitcher(for page: Page) -> WindowHost {
+        if let known = switchers[ObjectIdentifier(page)] { return known }
+        let host = WindowHost(parent: self, isPart: true) {
+            $0.isInListRow = false
+            $0.stackAxis = nil
+        }
+        host.surface.host.isRigid = true
+        switchers[ObjectIdentifier(page)] = host
+        switchedPages.append(PageReference(page: page))
+        host.setContent(switcher(isBar: false))
+        return host
+    }
+
+    func dropSwitcher(of page: Page) {
+        switchers.removeValue(forKey: ObjectIdentifier(page))?.close()
+        switchedPages.removeAll { $0.page == nil || $0.page === page }
+    }
+
+    var isAtBottom: Bool { view.isCompact || entries.count < 2 }
+
+    override func forEachChild(_ visit: (ViewNode) -> Void) {
+        super.forEachChild(visit)
+        if let bar { visit(bar) }
+        for host in switchers.values { visit(host.node) }
+    }
+
+    override func didUnmount() {
+        claimedPage?.tabSwitching = nil
+        for page in pages { page.tabSwitching = nil }
+        for host in switchers.values { host.surface.tearDown() }
+        super.didUnmount()
+    }
+}
+
+/// The chosen tab, and under it the bar.
+package final class TabAreaRenderNode: RenderNode {
+    private var tab: RenderNode?
+    private var bar: [RenderNode] = []
+
+    func setTab(_ new: RenderNode?) {
+        tab = new
+        setChildren([tab].compactMap { $0 } + bar)
+    }
+
+    func setBar(_ new: [RenderNode]) {
+        bar = new
+        setChildren([tab].compactMap { $0 } + bar)
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let bar = barSize(proposal.width)
+        var inner = proposal
+        inner.height = inner.height.map { max(0, $0 - bar.height) }
+        let size = tab?.sizeThatFits(inner) ?? .zero
+        return proposal.replacingUnspecifiedDimensions(
+            by: CGSize(width: max(size.width, bar.width), height: size.height + bar.height))
+    }
+
+    private func barSize(_ width: CGFloat?) -> CGSize {
+        bar.first?.sizeThatFits(ProposedViewSize(width: width, height: nil)) ?? .zero
+    }
+
+    package override func layoutChildren() {
+        let barSize = barSize(size.width)
+        let room = CGSize(width: size.width, height: max(0, size.height - barSize.height))
+        if let tab {
+            let proposal = ProposedViewSize(room)
+            let own = tab.sizeThatFits(proposal)
+            tab.place(
+                at: CGPoint(x: (room.width - own.width) / 2, y: (room.height - own.height) / 2), proposal: proposal)
+        }
+        bar.first?.place(
+            at: CGPoint(x: 0, y: room.height), size: CGSize(width: size.width, height: barSize.height),
+            proposal: ProposedViewSize(width: size.width, height: barSize.height))
+    }
+}
+
+private struct TabSwitchingReference: Equatable {
+    weak var value: (any TabSwitching)?
+
+    static func == (a: Self, b: Self) -> Bool { a.value === b.value }
+}
+
+private struct TabSwitchingKey: EnvironmentKey {
+    static var defaultValue: TabSwitchingReference? { nil }
+}
+
+extension EnvironmentValues {
+    /// The tab view around, for the pages in it: their bars carry its switcher.
+    package var tabSwitching: (any TabSwitching)? {
+        get { self[TabSwitchingKey.self]?.value }
+        set { self[TabSwitchingKey.self] = newValue.map { TabSwitchingReference(value: $0) } }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import RecordingBackend
+import Testing
+
+@testable import SwiftUICore
+
+private struct Counted: View {
+    let name: String
+    let log: Log
+    let probe: Probe
+    @State private var count = 0
+
+    var body: some View {
+        probe.actions[name] = { count += 1 }
+        return Leaf("\(name) \(count)", .any, .any)
+            .onAppear { log.add("appear \(name)") }
+            .onDisappear { log.add("disappear \(name)") }
+    }
+}
+
+private struct Tabs: View {
+    let log: Log
+    let probe: Probe
+    @State private var tab = 1
+
+    var body: some View {
+        probe.actions["one"] = { tab = 1 }
+        probe.actions["two"] = { tab = 2 }
+        return TabView(selection: $tab) {
+            Tab("First", systemImage: "star", value: 1) { Counted(name: "a", log: log, probe: probe) }
+            Tab("Second", systemImage: "heart", value: 2) { Counted(name: "b", log: log, probe: probe) }
+        }
+    }
+}
+
+@Suite("Tab views")
+@MainActor
+struct TabViewTests {
+    @Test("One tab is shown, over the switcher")
+    func showsOne() {
+        let window = TestWindow(Tabs(log: Log(), probe: Probe()))
+        #expect(window.shownNames.first == "a 0")
+        #expect(!window.shownNames.contains("b 0"))
+        #expect(window.controls(RecordingButton.self).map(\.description.spokenLabel) == ["First", "Second"])
+        let height = window.frame(of: "a 0")?.height ?? 0
+        #expect(height > 500 && height < 580)
+    }
+
+    @Test("A click in the switcher shows another tab, and writes the selection")
+    func click() {
+        let window = TestWindow(Tabs(log: Log(), probe: Probe()))
+        window.controls(RecordingButton.self)[1].click()
+        window.turn()
+        #expect(window.shownNames.first == "b 0")
+    }
+
+    @Test("Only the shown tab counts as on screen")
+    func appears() {
+        let (log, probe) = (Log(), Probe())
+        let window = TestWindow(Tabs(log: log, probe: probe))
+        #expect(log.take() == ["appear a"])
+        probe("two")
+        window.turn()
+        #expect(Set(log.take()) == ["disappear a", "appear b"])
+    }
+
+    @Test("A tab keeps its state while another one is shown")
+    func keepsState() {
+        let probe = Probe()
+        let window = TestWindow(Tabs(log: Log(), probe: probe))
+        probe("a")
+        window.turn()
+        probe("two")
+        window.turn()
+        probe("one")
+        window.turn()
+        #expect(window.shownNames.first == "a 1")
+    }
+
+    @Test("Views with tabItem and tag are tabs, and without a binding the first is shown")
+    func tabItems() {
+        let window = TestWindow {
+            TabView {
+                Leaf("x").tabItem { Text("X") }
+                Leaf("y").tabItem { Text("Y") }
+            }
+        }
+        #expect(window.shownNames.first == "x")
+        window.controls(RecordingButton.self)[1].click()
+        window.turn()
+        #expect(window.shownNames.first == "y")
+    }
+}
