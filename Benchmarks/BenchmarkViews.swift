@@ -80,3 +80,18 @@ final class Remote {
         self.number = number
     }
 }
+
+/// A list whose rows are made on demand.
+struct ManyRows: View {
+    let count: Int
+
+    var body: some View {
+        List(0..<count) { number in
+            HStack {
+                Text(verbatim: "Row \(number)")
+                Spacer()
+                Text(verbatim: "\(number % 7)")
+            }
+        }
+    }
+}

@@ -6,6 +6,8 @@ extension RecordingBackend {
         RecordingRow("row \(nextNumber())", backend: self)
     }
 
+    package func makeListContent() -> any PlatformHost { RecordingHost("list \(nextNumber())", backend: self) }
+
     package func makeDisclosure() -> any PlatformWidget {
         RecordingWidget("disclosure \(nextNumber())", backend: self)
     }

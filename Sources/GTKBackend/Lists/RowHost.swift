@@ -95,6 +95,12 @@ final class RowHost: HostWidget, PlatformRow {
 
 extension GTKBackend {
     func makeRow() -> any PlatformRow { RowHost() }
+    func makeListContent() -> any PlatformHost {
+        let host = HostWidget(role: GTK_ACCESSIBLE_ROLE_LIST)
+        // Without a name GTK would call the list after its class.
+        segler_accessible_set_label(host.pointer, "")
+        return host
+    }
     func makeDisclosure() -> any PlatformWidget { IconWidget("go-next-symbolic") }
 }
 
@@ -104,5 +110,6 @@ final class IconWidget: Widget, GTKWidget {
     init(_ name: String) {
         super.init(gtk_image_new_from_icon_name(name))
         addClass("dim-label")
+        segler_accessible_set_hidden(pointer, gboolean(1))
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 package protocol ListBackend: AnyObject {
     func makeRow() -> any PlatformRow
+    /// The host of all lines of a list, which is a list to screen readers.
+    func makeListContent() -> any PlatformHost
     /// The mark at the end of a row that leads to another page.
     func makeDisclosure() -> any PlatformWidget
 }
@@ -22,8 +24,6 @@ package struct RowAppearance: Equatable, Sendable {
     package var canMove = false
     /// True where pulling the row aside shows actions.
     package var canSwipe = false
-    /// nil: the list's own.
-    package var background: Color.Resolved?
     package var spokenLabel = ""
 
     package init() {}

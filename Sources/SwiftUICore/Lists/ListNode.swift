@@ -11,13 +11,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     private var fixedItems: Set<ObjectIdentifier> = []
     private var kind = _ListLook.Kind.boxed
     private var selected: Set<SelectionValue> = []
+    private var isEnabled = true
     private(set) lazy var deleteSwipe = DeleteSwipe(parent: self)
     /// The row that shows its swipe actions, or did last.
     private weak var openRow: ListRowRenderNode?
 
     override init(_ view: List<SelectionValue, Content>, _ context: _NodeContext) {
         let graph = context.parent.graph
-        scroll = ScrollRenderNode(graph: graph)
+        scroll = ScrollRenderNode(graph: graph, contentHost: graph.backend.makeListContent())
         lazy = LazyRenderNode(
             LazyStyle(
                 axis: .vertical, arrangement: .stack(HorizontalAlignment.leading.key), spacing: 0, pinnedViews: []),
@@ -60,15 +61,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
 
     override func evaluate() {
         flags.remove(.needsEvaluation)
-        let (look, selection) = tracking { (environment.listLook.kind, readSelection()) }
+        let (look, selection, enabled) = tracking {
+            (environment.listLook.kind, readSelection(), environment.isEnabled)
+        }
         if look != kind {
             kind = look
             lines = [:]
             wrappedRows = [:]
             if content != nil { updateStructure() }
         }
-        if selection != selected {
+        if selection != selected || enabled != isEnabled {
             selected = selection
+            isEnabled = enabled
             for line in lines.values { line.row?.setNeedsCommit() }
         }
     }
@@ -175,7 +179,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
 }
 
 extension ListNode: ListSelecting {
-    func canSelect(_ row: ListRowRenderNode) -> Bool { view.selection != nil && value(of: row) != nil }
+    func canSelect(_ row: ListRowRenderNode) -> Bool { isEnabled && view.selection != nil && value(of: row) != nil }
 
     func isSelected(_ row: ListRowRenderNode) -> Bool { value(of: row).map(selected.contains) ?? false }
 

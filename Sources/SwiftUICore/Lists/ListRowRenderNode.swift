@@ -10,6 +10,7 @@ package final class ListRowRenderNode: WrapperRenderNode {
     private var position = LazyOutline.Position()
     private var appearance: RowAppearance?
     private(set) var swipe: RowSwipe?
+    private weak var background: (any RowBackgroundSource)?
 
     init(_ kind: _ListLook.Kind, list: any ListSelecting, graph: Graph) {
         self.kind = kind
@@ -31,13 +32,17 @@ package final class ListRowRenderNode: WrapperRenderNode {
     package override func childTransform(_ own: CGAffineTransform) -> CGAffineTransform { .identity }
     package override func draw(in painter: any Painter) { painter.draw(row) }
 
+    package override var child: RenderNode? { content }
+
     func setItem(_ item: RenderNode) {
         content.setChildren(content.arrange([item]))
+        background = content.trait(RowBackgroundTrait.self)
+        background?.nodesChanged = { [weak self] in self?.updateChildren() }
         updateChildren()
     }
 
     private func updateChildren() {
-        setChildren(swipe.map { [content, $0.bar] } ?? [content])
+        setChildren((background?.nodes ?? []) + [content] + (swipe.map { [$0.bar] } ?? []))
         rowSurface.setContents(children)
     }
 
@@ -55,6 +60,12 @@ package final class ListRowRenderNode: WrapperRenderNode {
 
     package override func layoutChildren() {
         content.place(at: .zero, size: size, proposal: ProposedViewSize(size))
+        for node in background?.nodes ?? [] {
+            let own = node.sizeThatFits(ProposedViewSize(size))
+            node.place(
+                at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+                proposal: ProposedViewSize(size))
+        }
         if let bar = swipe?.bar {
             bar.place(
                 at: CGPoint(x: bar.edge == .trailing ? size.width : -size.width, y: 0), size: size,

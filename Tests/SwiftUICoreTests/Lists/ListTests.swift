@@ -70,6 +70,26 @@ struct ListTests {
         #expect(list.rows.map(\.appearance.hasSeparator) == [true, false])
     }
 
+    @Test("A row's own background takes the whole row, behind its content")
+    func background() throws {
+        let window = TestWindow {
+            List { Leaf("a", .any, 34).listRowBackground(Leaf("behind", .any, .any)) }
+        }
+        let row = try #require(try ShownList(window).rows.first)
+        #expect(row.widgets.compactMap { ($0 as? RecordingWidget)?.name } == ["behind", "a"])
+        #expect(row.frame(of: "behind") == CGRect(x: 0, y: 0, width: 376, height: 50))
+        #expect(row.frame(of: "a")?.minX == 12)
+    }
+
+    @Test("In a disabled list no row can be selected")
+    func disabled() throws {
+        let window = TestWindow {
+            List(1...2, id: \.self, selection: Binding<Int?>.constant(nil)) { Leaf("row \($0)", .any, 34) }.disabled(
+                true)
+        }
+        #expect(try ShownList(window).rows.map(\.appearance.isSelectable) == [false, false])
+    }
+
     @Test("A row is named after what it says")
     func names() throws {
         let window = TestWindow {

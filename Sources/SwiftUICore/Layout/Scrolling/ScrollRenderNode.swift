@@ -33,8 +33,12 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
     private var writtenOffset = CGPoint.zero
     private var writtenConfiguration: ScrollConfiguration?
 
-    package override init(graph: Graph) {
-        contentSurface = Surface(graph: graph)
+    package override convenience init(graph: Graph) {
+        self.init(graph: graph, contentHost: graph.backend.makeHost())
+    }
+
+    package init(graph: Graph, contentHost: any PlatformHost) {
+        contentSurface = Surface(graph: graph, host: contentHost)
         scroll = graph.backend.makeScroll(content: contentSurface.host)
         content = LayoutRenderNode(AnyLayout(VStackLayout()), graph: graph)
         super.init(graph: graph)
