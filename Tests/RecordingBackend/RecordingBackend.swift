@@ -19,7 +19,10 @@ package final class RecordingBackend: Backend {
     private var hosts = 0
     private var widgets = 0
     /// Widths of texts that are not a multiple of their letters, in points.
-    package var textWidths: [String: CGFloat] = [:]
+    package var textWidths: [String: CGFloat] = [:] {
+        didSet { measuredTexts = [:] }
+    }
+    var measuredTexts: [MeasuredText: TextMetrics] = [:]
 
     package init() {}
 

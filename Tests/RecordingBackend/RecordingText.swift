@@ -6,7 +6,18 @@ extension RecordingBackend {
     package static let letterWidth: CGFloat = 8
     package static let lineHeight: CGFloat = 16
 
+    /// As a platform does, each text is laid out once per width.
     package func measure(_ paragraph: TextParagraph, width: CGFloat?) -> TextMetrics {
+        let runs = paragraph.text.runs
+        let string = runs.count == 1 ? runs[0].string : paragraph.text.string
+        let key = MeasuredText(string: string, width: width, lineLimit: paragraph.lineLimit)
+        if let known = measuredTexts[key] { return known }
+        let metrics = layOut(paragraph, width: width)
+        measuredTexts[key] = metrics
+        return metrics
+    }
+
+    private func layOut(_ paragraph: TextParagraph, width: CGFloat?) -> TextMetrics {
         let lines = lines(of: paragraph, width: width)
         let size = CGSize(
             width: lines.map { textWidth($0) }.max() ?? 0, height: CGFloat(max(1, lines.count)) * Self.lineHeight)
@@ -65,4 +76,10 @@ package final class RecordingTextWidget: RecordingWidget, TextWidget {
             set("color", to: "\(color)")
         }
     }
+}
+
+struct MeasuredText: Hashable {
+    let string: String
+    let width: CGFloat?
+    let lineLimit: Int?
 }

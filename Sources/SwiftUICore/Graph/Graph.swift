@@ -18,7 +18,9 @@ package final class Graph {
     private var preferenceReaders: [any PreferenceReader] = []
     var preferenceObservers: [ObjectIdentifier: [any PreferenceReader]] = [:]
     private var layouts: [Surface] = []
-    private var commits: [Surface] = []
+    private var commits: [RenderNode] = []
+    private var measurements: [PendingMeasurement] = []
+    private var nodesWithMovedGuides: Set<ObjectIdentifier> = []
     private var surfaces: [Surface] = []
     private var callbacks: [() -> Void] = []
     private var animating: [RenderNode] = []
@@ -89,10 +91,18 @@ package final class Graph {
         schedule()
     }
 
-    func enqueueCommit(_ surface: Surface) {
-        guard !commits.contains(where: { $0 === surface }) else { return }
-        commits.append(surface)
+    func enqueueCommit(_ node: RenderNode) {
+        commits.append(node)
         schedule()
+    }
+
+    func enqueueMeasurement(_ measurement: PendingMeasurement) {
+        measurements.append(measurement)
+        schedule()
+    }
+
+    func noteMovedGuides(in node: RenderNode) {
+        nodesWithMovedGuides.insert(ObjectIdentifier(node))
     }
 
     func enqueueSurface(_ surface: Surface) {
@@ -102,7 +112,6 @@ package final class Graph {
 
     func forget(_ surface: Surface) {
         layouts.removeAll { $0 === surface }
-        commits.removeAll { $0 === surface }
     }
 
     /// Runs `work` after this flush has brought everything to the screen.
@@ -190,7 +199,7 @@ package final class Graph {
 
     private var hasWork: Bool {
         !changedSources.isEmpty || !evaluations.isEmpty || !structures.isEmpty || !preferenceReaders.isEmpty
-            || !layouts.isEmpty || !commits.isEmpty || !surfaces.isEmpty || !callbacks.isEmpty
+            || !layouts.isEmpty || !measurements.isEmpty || !commits.isEmpty || !surfaces.isEmpty || !callbacks.isEmpty
     }
 
     private var hasBodiesToRun: Bool { !evaluations.isEmpty || !changedSources.isEmpty }
@@ -206,7 +215,8 @@ package final class Graph {
             if hasBodiesToRun || !structures.isEmpty { continue }
             runLayout()
         } while pass < Self.passLimit
-            && (hasBodiesToRun || !(structures.isEmpty && preferenceReaders.isEmpty && layouts.isEmpty))
+            && (hasBodiesToRun
+                || !(structures.isEmpty && preferenceReaders.isEmpty && layouts.isEmpty && measurements.isEmpty))
         if pass >= Self.passLimit { reportEndlessLoop() }
     }
 
@@ -266,7 +276,25 @@ package final class Graph {
         for reader in readers { reader.readPreferences() }
     }
 
+    /// Finds out which sizes are other ones, deepest first: a node hears of a change in it only where an answer differs.
+    private func settleMeasurements() {
+        while !measurements.isEmpty {
+            let batch = measurements.sorted { $0.depth > $1.depth }
+            measurements.removeAll(keepingCapacity: true)
+            let deepest = batch[0].depth
+            for pending in batch {
+                guard pending.depth == deepest else {
+                    measurements.append(pending)
+                    continue
+                }
+                let guidesMoved = nodesWithMovedGuides.remove(ObjectIdentifier(pending.node)) != nil
+                pending.node.settleMeasurement(pending.old, guidesMoved: guidesMoved)
+            }
+        }
+    }
+
     private func runLayout() {
+        settleMeasurements()
         let batch = layouts
         layouts.removeAll(keepingCapacity: true)
         for surface in batch {
@@ -274,18 +302,20 @@ package final class Graph {
             surface.host.setNeedsResize()
             guard let size = surface.size else { continue }
             root.place(at: .zero, size: size, proposal: ProposedViewSize(size))
-            enqueueCommit(surface)
         }
     }
 
     private func commit() {
-        var context = CommitContext(
+        let context = CommitContext(
             transaction: currentTransaction, time: backend.time, allowsAnimations: backend.animationsAreEnabled)
         transaction = Transaction()
         let batch = commits
         commits.removeAll(keepingCapacity: true)
-        for surface in batch where surface.size != nil {
-            surface.layoutRoot?.commitTree(&context, around: .identity, outerMayDiffer: false)
+        if batch.count == 1 {
+            batch[0].commitFromQueue(context)
+        } else {
+            // Outer nodes first: what is in them goes along, and needs no turn of its own.
+            for (_, node) in batch.map({ ($0.depth, $0) }).sorted(by: { $0.0 < $1.0 }) { node.commitFromQueue(context) }
         }
         let touched = surfaces
         surfaces.removeAll(keepingCapacity: true)

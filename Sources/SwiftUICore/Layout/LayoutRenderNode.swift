@@ -24,6 +24,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
 
     package func setItems(_ items: [RenderNode]) {
         cache = nil
+        knownArranged = nil
         setChildren(items)
     }
 
@@ -33,13 +34,18 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
 
     /// A child whose transition out runs is shown, but takes no place.
     private var arranged: [RenderNode] {
-        graph.leavingCount > 0 && children.contains { $0.isLeaving }
-            ? children.filter { !$0.isLeaving } : children
+        if let knownArranged { return knownArranged }
+        let arranged = children.contains { $0.isLeaving } ? children.filter { !$0.isLeaving } : children
+        knownArranged = arranged
+        return arranged
     }
+
+    private var knownArranged: [RenderNode]?
 
     private func withCache<R>(_ subviews: LayoutSubviews, _ work: (inout L.Cache) -> R) -> R {
         var current: L.Cache
-        if let known = cache {
+        // Taken out while it is worked with: a second owner would make each change copy the whole.
+        if let known = cache.take() {
             current = known
             if cacheIsStale { layout.updateCache(&current, subviews: subviews) }
         } else {
@@ -53,15 +59,16 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     package override func layoutWasInvalidated() {
         cacheIsStale = true
         knownSpacing = nil
+        knownArranged = nil
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let subviews = subviews(LayoutPlacements(count: children.count))
+        let subviews = subviews(LayoutPlacements())
         return withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
     package override func measureAfresh(_ proposal: ProposedViewSize) -> CGSize {
-        let subviews = subviews(LayoutPlacements(count: children.count))
+        let subviews = subviews(LayoutPlacements())
         var cache = layout.makeCache(subviews: subviews)
         return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
@@ -70,7 +77,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
         let arranged = arranged
         let placements = placements(for: proposal, size: size)
         for (index, child) in arranged.enumerated() {
-            if let entry = placements.entries[index] {
+            if let entry = placements[index] {
                 child.place(at: entry.origin, proposal: entry.proposal)
             } else {
                 let childProposal = ProposedViewSize(size)
@@ -83,7 +90,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     }
 
     private func placements(for proposal: ProposedViewSize, size: CGSize) -> LayoutPlacements {
-        let placements = LayoutPlacements(count: children.count)
+        let placements = LayoutPlacements()
         let subviews = subviews(placements)
         withCache(subviews) {
             layout.placeSubviews(
@@ -96,7 +103,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? {
         guard graph.isSettable(key) else { return nil }
-        let subviews = subviews(LayoutPlacements(count: children.count))
+        let subviews = subviews(LayoutPlacements())
         let bounds = CGRect(origin: .zero, size: size)
         let own = withCache(subviews) { cache in
             key.axis == .horizontal
@@ -105,7 +112,9 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
                 : layout.explicitAlignment(
                     of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        return own ?? mergedGuide(key, proposal: proposal, size: size)
+        let guide = own ?? mergedGuide(key, proposal: proposal, size: size)
+        if guide != nil { flags.insert(.hasToldGuides) }
+        return guide
     }
 
     /// Guides that children have set hold for the container too, at their place in it.
@@ -115,7 +124,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
         let placements = placements(for: proposal, size: size)
         var values: [CGFloat] = []
         for (index, child) in arranged.enumerated() {
-            guard let entry = placements.entries[index] else { continue }
+            guard let entry = placements[index] else { continue }
             let childSize = child.sizeThatFits(entry.proposal)
             guard let value = child.explicitGuide(key, proposal: entry.proposal, size: childSize) else { continue }
             values.append(value + (key.axis == .horizontal ? entry.origin.x : entry.origin.y))
@@ -125,7 +134,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
 
     package override var spacing: ViewSpacing {
         if let knownSpacing { return knownSpacing }
-        let subviews = subviews(LayoutPlacements(count: children.count))
+        let subviews = subviews(LayoutPlacements())
         let spacing = withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
         knownSpacing = spacing
         return spacing

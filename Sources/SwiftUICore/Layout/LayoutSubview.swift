@@ -1,29 +1,34 @@
 import Foundation
 
 /// A child of a layout container, as the container sees it.
-@MainActor @preconcurrency
-public struct LayoutSubview: @preconcurrency Equatable {
+public struct LayoutSubview: Equatable, Sendable {
     package let node: RenderNode
     let index: Int
     let placements: LayoutPlacements
 
     /// The size for a proposal, in points.
+    @MainActor @preconcurrency
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         node.sizeThatFits(proposal)
     }
 
+    @MainActor @preconcurrency
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         node.dimensions(in: proposal)
     }
 
+    @MainActor @preconcurrency
     public var priority: Double { node.layoutPriority }
+    @MainActor @preconcurrency
     public var spacing: ViewSpacing { node.spacing }
 
+    @MainActor @preconcurrency
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         node.trait(key)
     }
 
     /// Puts the point `anchor` of the child at `position`, which is in the coordinates of the bounds given to the layout.
+    @MainActor @preconcurrency
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         var origin = position
         if anchor != .topLeading {
@@ -31,7 +36,7 @@ public struct LayoutSubview: @preconcurrency Equatable {
             origin.x -= size.width * anchor.x
             origin.y -= size.height * anchor.y
         }
-        placements.entries[index] = LayoutPlacements.Entry(origin: origin, proposal: proposal)
+        placements.set(LayoutPlacements.Entry(origin: origin, proposal: proposal), at: index)
     }
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
@@ -45,9 +50,14 @@ package final class LayoutPlacements {
         let proposal: ProposedViewSize
     }
 
-    var entries: [Entry?]
+    private var entries: [Entry?] = []
 
-    init(count: Int) {
-        entries = Array(repeating: nil, count: count)
+    /// Where the child of an index was placed; nil: nowhere.
+    subscript(index: Int) -> Entry? { entries.indices.contains(index) ? entries[index] : nil }
+
+    /// Most layouts are only asked for their size: room is made when the first child is placed.
+    func set(_ entry: Entry, at index: Int) {
+        while entries.count <= index { entries.append(nil) }
+        entries[index] = entry
     }
 }

@@ -1,6 +1,5 @@
 /// The children of a layout container, in order.
-@MainActor @preconcurrency
-public struct LayoutSubviews: @preconcurrency RandomAccessCollection, @preconcurrency Equatable {
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public typealias SubSequence = LayoutSubviews
     public typealias Index = Int
     public typealias Element = LayoutSubview

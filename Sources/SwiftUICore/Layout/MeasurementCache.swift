@@ -27,6 +27,15 @@ struct MeasurementCache {
         return nil
     }
 
+    /// True where `measure` gives the same size for each proposal that is known; false where none is known.
+    func allSizes(equal measure: (ProposedViewSize) -> CGSize) -> Bool {
+        guard count > 0 else { return false }
+        let known = [entries.0, entries.1, entries.2, entries.3].prefix(Int(count))
+        return known.allSatisfy { entry in
+            measure(ProposedViewSize(width: Self.length(entry.width), height: Self.length(entry.height))) == entry.size
+        }
+    }
+
     mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
         let entry = Entry(width: Self.bits(proposal.width), height: Self.bits(proposal.height), size: size)
         switch next {
@@ -47,4 +56,16 @@ struct MeasurementCache {
     private static func bits(_ length: CGFloat?) -> UInt64 {
         (length ?? .nan).native.bitPattern
     }
+
+    private static func length(_ bits: UInt64) -> CGFloat? {
+        let length = CGFloat(Double(bitPattern: bits))
+        return length.isNaN ? nil : length
+    }
+}
+
+/// A node whose size may be another one now, with what it answered before.
+struct PendingMeasurement {
+    let node: RenderNode
+    let depth: Int
+    let old: MeasurementCache
 }

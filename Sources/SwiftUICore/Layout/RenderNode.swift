@@ -10,16 +10,21 @@ import Foundation
 @MainActor
 package class RenderNode {
     package struct Flags: OptionSet {
-        package let rawValue: UInt8
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package let rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
 
         package static let needsLayout = Flags(rawValue: 1 << 0)
         package static let needsCommit = Flags(rawValue: 1 << 1)
-        package static let containsCommit = Flags(rawValue: 1 << 2)
+        package static let isQueuedForCommit = Flags(rawValue: 1 << 2)
         package static let hasMoved = Flags(rawValue: 1 << 3)
         package static let hasCommitted = Flags(rawValue: 1 << 4)
         /// Removed from the view tree, still on screen until its transition has ended.
         package static let isLeaving = Flags(rawValue: 1 << 5)
+        /// Waits for the flush to find out whether its size is another one now.
+        package static let isQueuedForMeasurement = Flags(rawValue: 1 << 6)
+        package static let hasBeenPlaced = Flags(rawValue: 1 << 7)
+        /// Has told somebody the place of an alignment guide, which a change of content may move.
+        package static let hasToldGuides = Flags(rawValue: 1 << 8)
     }
 
     package unowned let graph: Graph
@@ -62,6 +67,9 @@ package class RenderNode {
 
     /// Called when sizes that this node has worked out may be wrong now.
     package func layoutWasInvalidated() {}
+
+    /// Called when something about this node or one in it has changed, whether or not sizes turn out to be other ones.
+    package func contentWasInvalidated() {}
 
     /// True where the node, or the one that it stands around, is on its way out.
     package var isLeaving: Bool { flags.contains(.isLeaving) }
@@ -198,6 +206,7 @@ package class RenderNode {
             markMoved()
         }
         guard newSize != size || newProposal != proposal || flags.contains(.needsLayout) else { return }
+        flags.insert(.hasBeenPlaced)
         if newSize != size {
             size = newSize
             markMoved()
@@ -214,9 +223,58 @@ package class RenderNode {
             current.flags.insert(.needsLayout)
             current.measurements.removeAll()
             current.layoutWasInvalidated()
+            current.contentWasInvalidated()
             if current.parent == nil { current.surface?.layoutRootDidChange(current) }
             node = current.parent
         }
+    }
+
+    /// Says that the node's own size may be another one now. In the flush it is measured again, for the proposals that it
+    /// was asked for before: only where an answer differs do those around it hear of it.
+    package final func setNeedsMeasurement() {
+        guard flags.contains(.hasBeenPlaced), parent != nil else { return setNeedsLayout() }
+        var node: RenderNode? = self
+        while let current = node {
+            current.contentWasInvalidated()
+            node = current.parent
+        }
+        enqueueMeasurement()
+    }
+
+    private func enqueueMeasurement() {
+        if !flags.contains(.isQueuedForMeasurement) {
+            flags.insert([.isQueuedForMeasurement, .needsLayout])
+            graph.enqueueMeasurement(PendingMeasurement(node: self, depth: depth, old: measurements))
+        }
+        measurements.removeAll()
+        layoutWasInvalidated()
+    }
+
+    /// Called deepest first. `guidesMoved`: a guide of something in this node may be elsewhere now.
+    final func settleMeasurement(_ old: MeasurementCache, guidesMoved: Bool) {
+        flags.remove(.isQueuedForMeasurement)
+        guard flags.contains(.needsLayout), surface != nil else { return }
+        let passesGuidesOn = flags.contains(.hasToldGuides) || (guidesMoved && self is WrapperRenderNode)
+        if !passesGuidesOn, old.allSizes(equal: { sizeThatFits($0) }) {
+            flags.remove(.needsLayout)
+            layoutChildren()
+        } else if let parent, parent.flags.contains(.hasBeenPlaced), parent.parent != nil {
+            parent.enqueueMeasurement()
+            if passesGuidesOn { graph.noteMovedGuides(in: parent) }
+        } else {
+            setNeedsLayout()
+        }
+    }
+
+    /// How many nodes stand around this one.
+    package final var depth: Int {
+        var depth = 0
+        var node = parent
+        while let current = node {
+            depth += 1
+            node = current.parent
+        }
+        return depth
     }
 
     private func markMoved() {
@@ -226,15 +284,9 @@ package class RenderNode {
 
     package final func setNeedsCommit() {
         flags.insert(.needsCommit)
-        var node: RenderNode? = self
-        while let current = node {
-            if current !== self {
-                if current.flags.contains(.containsCommit) { return }
-                current.flags.insert(.containsCommit)
-            }
-            if current.parent == nil { current.surface?.commitRootDidChange(current) }
-            node = current.parent
-        }
+        guard !flags.contains(.isQueuedForCommit), surface != nil else { return }
+        flags.insert(.isQueuedForCommit)
+        graph.enqueueCommit(self)
     }
 
     // MARK: Display
@@ -242,7 +294,7 @@ package class RenderNode {
     /// Commits this node and what is in it, where something has changed or `outer` may be another transform than before.
     package final func commitTree(_ context: inout CommitContext, around outer: CGAffineTransform, outerMayDiffer: Bool)
     {
-        guard outerMayDiffer || !flags.isDisjoint(with: [.needsCommit, .containsCommit]) else { return }
+        guard outerMayDiffer || flags.contains(.needsCommit) else { return }
         let outerTransaction = context.transaction
         defer { context.transaction = outerTransaction }
         transactionScope?.apply(to: &context.transaction)
@@ -252,16 +304,36 @@ package class RenderNode {
         if let presence { new = presence.advance(self, transform: new, context) }
         let hasMoved = new != transform || shown.size != oldSize || !flags.contains(.hasCommitted)
         let hasChanged = hasMoved || flags.contains(.needsCommit)
-        guard hasChanged || flags.contains(.containsCommit) else { return }
+        guard hasChanged else { return }
         transform = new
-        flags.remove([.needsCommit, .hasMoved, .containsCommit])
-        if hasChanged { commit(&context) }
+        flags.remove([.needsCommit, .hasMoved])
+        commit(&context)
         flags.insert(.hasCommitted)
         if hasMoved, let widget, let surface {
             surface.place(widget, transform: transform, size: shown.size)
         }
         let outerOfChildren = childTransform(transform)
-        for child in children { child.commitTree(&context, around: outerOfChildren, outerMayDiffer: hasChanged) }
+        for child in children { child.commitTree(&context, around: outerOfChildren, outerMayDiffer: true) }
+    }
+
+    /// Commits a node that waits in the graph's queue, under the transaction that holds where it stands. Nothing happens
+    /// where what is around it is not on screen yet: it comes with that.
+    final func commitFromQueue(_ context: CommitContext) {
+        flags.remove(.isQueuedForCommit)
+        guard flags.contains(.needsCommit), surface != nil else { return }
+        if let parent, !parent.flags.contains(.hasCommitted) { return }
+        var context = context
+        var scopes: [TransactionScope] = []
+        var node: RenderNode = self
+        while let current = node.parent {
+            if let scope = current.transactionScope { scopes.append(scope) }
+            node = current
+        }
+        // The topmost node is laid out once the platform has given its surface a size.
+        guard node.flags.contains(.hasBeenPlaced) else { return }
+        for scope in scopes.reversed() { scope.apply(to: &context.transaction) }
+        let outer = parent.map { $0.childTransform($0.transform) } ?? .identity
+        commitTree(&context, around: outer, outerMayDiffer: false)
     }
 
     /// The frame to show now: on its way from the last one where the change animates.

@@ -102,6 +102,11 @@ struct StackEngine {
             offer(rest, to: 0, cross, subviews, &result)
             return
         }
+        // With nothing to give out the order does not matter, and nobody needs to be asked what else it could be.
+        if rest <= 0 {
+            for index in 0..<subviews.count { offer(0, to: index, cross, subviews, &result) }
+            return
+        }
         let (smallest, flexibility) = ranges(cross, subviews)
         var order = Array(subviews.indices.map { $0 - subviews.startIndex })
         order.sort {

@@ -37,7 +37,7 @@ package final class Surface {
         root.attach(toRootOf: self)
         widgetsDidChange()
         layoutRootDidChange(root)
-        commitRootDidChange(root)
+        root.setNeedsCommit()
     }
 
     /// Shows nodes whose layout is part of the tree around: a button's label, the content of a scroll view.
@@ -86,11 +86,6 @@ package final class Surface {
     func layoutRootDidChange(_ node: RenderNode) {
         guard node === layoutRoot else { return }
         graph.enqueueLayout(self)
-    }
-
-    func commitRootDidChange(_ node: RenderNode) {
-        guard node === layoutRoot else { return }
-        graph.enqueueCommit(self)
     }
 
     /// The size that layout has given to content whose layout is part of the tree around, in points.

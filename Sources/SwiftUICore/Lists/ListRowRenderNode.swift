@@ -74,7 +74,7 @@ package final class ListRowRenderNode: WrapperRenderNode {
         rowSurface.contentSize = size
     }
 
-    package override func layoutWasInvalidated() {
+    package override func contentWasInvalidated() {
         setNeedsCommit()
     }
 

@@ -66,7 +66,7 @@ package final class TextRenderNode: RenderNode {
             paragraph = new
             fitting = newFitting
             shown = nil
-            setNeedsLayout()
+            setNeedsMeasurement()
             setNeedsCommit()
         }
         if newColor != color {
@@ -132,8 +132,14 @@ package final class TextRenderNode: RenderNode {
     package override func explicitGuide(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? {
-        if key == VerticalAlignment.firstTextBaseline.key { return fitted(proposal)?.metrics.firstBaseline }
-        if key == VerticalAlignment.lastTextBaseline.key { return fitted(proposal)?.metrics.lastBaseline }
+        if key == VerticalAlignment.firstTextBaseline.key {
+            flags.insert(.hasToldGuides)
+            return fitted(proposal)?.metrics.firstBaseline
+        }
+        if key == VerticalAlignment.lastTextBaseline.key {
+            flags.insert(.hasToldGuides)
+            return fitted(proposal)?.metrics.lastBaseline
+        }
         return nil
     }
 

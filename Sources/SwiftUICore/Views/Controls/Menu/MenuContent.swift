@@ -44,7 +44,7 @@ package final class MenuContent<Content: View> {
 private final class MenuRootRenderNode: RenderNode {
     var changed: () -> Void = {}
 
-    override func layoutWasInvalidated() { changed() }
+    override func contentWasInvalidated() { changed() }
 }
 
 extension RenderNode {

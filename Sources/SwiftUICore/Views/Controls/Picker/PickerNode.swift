@@ -94,7 +94,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
 private final class OptionRootRenderNode: RenderNode {
     var changed: () -> Void = {}
 
-    override func layoutWasInvalidated() { changed() }
+    override func contentWasInvalidated() { changed() }
 }
 
 /// The views of a picker's label.

@@ -16,7 +16,7 @@ package final class ControlLabelRenderNode: RenderNode {
         }
     }
 
-    package override func layoutWasInvalidated() { changed() }
+    package override func contentWasInvalidated() { changed() }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         children.first?.sizeThatFits(proposal) ?? .zero

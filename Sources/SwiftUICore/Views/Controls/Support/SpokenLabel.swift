@@ -36,5 +36,5 @@ package final class SpokenLabel<Label: View> {
 private final class SpokenRootRenderNode: RenderNode {
     var changed: () -> Void = {}
 
-    override func layoutWasInvalidated() { changed() }
+    override func contentWasInvalidated() { changed() }
 }
