@@ -284,6 +284,8 @@ package class RenderNode {
 
     package final func setNeedsCommit() {
         flags.insert(.needsCommit)
+        // Where the node around is to be committed, this one goes along.
+        if let parent, parent.flags.contains(.needsCommit) { return }
         guard !flags.contains(.isQueuedForCommit), surface != nil else { return }
         flags.insert(.isQueuedForCommit)
         graph.enqueueCommit(self)
