@@ -40,7 +40,7 @@ enum StyleSheet {
         segler.segler-row.sidebar.activatable:hover { background-color: alpha(currentColor, 0.07); }
         segler.segler-row.selected { background-color: alpha(@accent_bg_color, 0.25); }
         segler.segler-row.sidebar.selected { background-color: alpha(currentColor, 0.1); }
-        headerbar segler button { margin-top: 0; margin-bottom: 0; }
+        headerbar segler button, headerbar segler menubutton { margin-top: 0; margin-bottom: 0; }
         .segler-large-title .title { font-size: 140%; font-weight: 800; }
         """
 }
