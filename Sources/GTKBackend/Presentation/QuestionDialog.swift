@@ -19,7 +19,37 @@ final class QuestionDialog: PlatformQuestion {
         connectResponse()
         gtk_window_present(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
         // What can be written into comes before the answers.
-        if let host = question.content as? HostWidget { gtk_widget_child_focus(host.gtk, GTK_DIR_TAB_FORWARD) }
+        if let host = question.content as? HostWidget {
+            MainLoop.soon { [weak self, weak host] in
+                guard let self, let host, !isClosed else { return }
+                // The fields get their texts with their first size.
+                if let surface = host.surface { surface.resize(to: surface.sizeThatFits(.unspecified)) }
+                if question.answers.contains(where: \.isDefault) { Self.letReturnAnswer(in: host.gtk) }
+                gtk_widget_child_focus(host.gtk, GTK_DIR_TAB_FORWARD)
+                Self.selectAll(in: gtk_window_get_focus(SheetWindow.window(of: host.gtk)))
+            }
+        }
+    }
+
+    /// The Return key in a field gives the answer that is the default.
+    private static func letReturnAnswer(in widget: UnsafeMutablePointer<GtkWidget>) {
+        if let text = text(widget) { gtk_text_set_activates_default(text, gboolean(1)) }
+        var child = gtk_widget_get_first_child(widget)
+        while let current = child {
+            letReturnAnswer(in: current)
+            child = gtk_widget_get_next_sibling(current)
+        }
+    }
+
+    /// What is typed replaces what a field suggests, as in other dialogs of the desktop.
+    private static func selectAll(in widget: UnsafeMutablePointer<GtkWidget>?) {
+        if let widget, text(widget) != nil { gtk_editable_select_region(OpaquePointer(widget), 0, -1) }
+    }
+
+    private static func text(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkText>? {
+        let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+        guard g_type_check_instance_is_a(instance, gtk_text_get_type()) != 0 else { return nil }
+        return UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkText.self)
     }
 
     private var message: UnsafeMutablePointer<AdwMessageDialog> {

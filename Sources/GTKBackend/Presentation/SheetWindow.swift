@@ -141,7 +141,14 @@ final class PopoverBubble: PlatformSheet {
         UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)
     }
 
-    func open(ideal: CGSize) { gtk_popover_popup(gtkPopover) }
+    func open(ideal: CGSize) {
+        // A popover without controls asks whether the window's focus is in it, and takes it for granted that there is one.
+        if let root = gtk_widget_get_root(popover), gtk_root_get_focus(root) == nil {
+            gtk_widget_child_focus(
+                UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), GTK_DIR_TAB_FORWARD)
+        }
+        gtk_popover_popup(gtkPopover)
+    }
 
     func close() {
         gtk_popover_popdown(gtkPopover)

@@ -82,7 +82,10 @@ package final class PopoverRenderNode<Item: Identifiable, PopoverContent: View>:
             content: host.surface.host, at: anchorFrame(modifier.anchor), of: surface.host)
         popover.closed = { [weak self] in self?.userClosed() }
         open = (item.id, host, popover)
-        popover.open(ideal: host.surface.sizeThatFits(.unspecified))
+        // The platform looks for something to focus when it opens: the content has to be there by then.
+        let ideal = host.surface.sizeThatFits(.unspecified)
+        host.surface.resize(to: CGSize(width: ideal.width.rounded(.up), height: ideal.height.rounded(.up)))
+        popover.open(ideal: ideal)
     }
 
     private func anchorFrame(_ anchor: PopoverAttachmentAnchor) -> CGRect {

@@ -60,9 +60,10 @@ final class QuestionNode<C: View, Actions: View, Message: View>: ModifierNode<C,
 
     private func makeContent() {
         let fields = QuestionFields(graph: graph)
-        let actions = MenuContent<Actions>(parent: self, keepsAccessories: true) { [unowned self] in scheduleUpdate() }
+        let actions = MenuContent<Actions>(parent: self, keepsAccessories: true) { [weak self] in self?.scheduleUpdate()
+        }
         actions.accessoriesChanged = { [weak fields] in fields?.show($0) }
-        let message = SpokenLabel<Message>(parent: self) { [unowned self] in scheduleUpdate() }
+        let message = SpokenLabel<Message>(parent: self) { [weak self] in self?.scheduleUpdate() }
         open = Open(actions: actions, message: message, fields: fields)
     }
 

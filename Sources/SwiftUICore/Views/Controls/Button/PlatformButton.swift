@@ -50,8 +50,8 @@ final class PlatformButtonNode<Content: View>: TypedNode<PlatformButton<Content>
         button = LabeledControlRenderNode(
             view.kind, description: ButtonDescription(), graph: context.parent.graph)
         super.init(view, context)
-        button.activated = { [unowned self] in self.view.action() }
-        if view.pressChanged != nil { button.pressChanged = { [unowned self] in self.view.pressChanged?($0) } }
+        button.activated = { [weak self] in self?.view.action() }
+        if view.pressChanged != nil { button.pressChanged = { [weak self] in self?.view.pressChanged?($0) } }
         let host = ItemHostNode<ModifiedContent<Content, EnvironmentModifier>>(parent: self)
         host.itemsChanged = { [button] in button.label.setItems($0) }
         self.host = host

@@ -9,7 +9,7 @@ final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, Content>
             view.primaryAction == nil ? .menu : .split, description: ButtonDescription(),
             graph: context.parent.graph)
         super.init(view, context)
-        button.activated = { [unowned self] in self.view.primaryAction?() }
+        button.activated = { [weak self] in self?.view.primaryAction?() }
         let host = ItemHostNode<ModifiedContent<Label, EnvironmentModifier>>(parent: self)
         host.itemsChanged = { [button] in button.label.setItems($0) }
         labelHost = host

@@ -97,9 +97,10 @@ package final class LabeledControlRenderNode: RenderNode, FocusTarget {
         guard button == nil else { return }
         let inner = Surface(graph: graph)
         let new = graph.backend.makeButton(kind, label: inner.host)
-        new.activated = { [unowned self] in activated() }
-        new.focusChanged = { [unowned self] in focusDidChange($0) }
-        if pressChanged != nil { new.pressChanged = { [unowned self] in pressChanged?($0) } }
+        // The widget may live longer than this node: a host or a dialog holds it too.
+        new.activated = { [weak self] in self?.activated() }
+        new.focusChanged = { [weak self] in self?.focusDidChange($0) }
+        if pressChanged != nil { new.pressChanged = { [weak self] in self?.pressChanged?($0) } }
         labelSurface = inner
         button = new
         inner.setContents([label])

@@ -87,7 +87,7 @@ final class PlatformLeafRenderNode: RenderNode, FocusTarget {
         guard platformWidget == nil else { return }
         platformWidget = makeWidget()
         let focusable = platformWidget as? any FocusableWidget
-        focusable?.focusChanged = { [unowned self] in focusDidChange($0) }
+        focusable?.focusChanged = { [weak self] in self?.focusDidChange($0) }
     }
 
     // A bar of progress never has the focus.

@@ -44,9 +44,9 @@ final class TextFieldNode<V: TextFieldView>: TypedNode<V> {
     }
 
     private func connect() {
-        field.changed = { [unowned self] in userDidType($0) }
-        field.submitted = { [unowned self] in userDidSubmit() }
-        field.focusChanged = { [unowned self] in focusDidChange($0) }
+        field.changed = { [weak self] in self?.userDidType($0) }
+        field.submitted = { [weak self] in self?.userDidSubmit() }
+        field.focusChanged = { [weak self] in self?.focusDidChange($0) }
     }
 
     override func viewDidChange() {

@@ -105,11 +105,12 @@ final class TextFieldRenderNode: RenderNode, FocusTarget {
 
     private func makeWidget() {
         let new = graph.backend.makeTextField(kind)
-        new.changed = { [unowned self] in userDidType($0) }
-        new.submitted = { [unowned self] in submitted() }
-        new.focusChanged = { [unowned self] isFocused in
-            focusChanged(isFocused)
-            focusDidChange(isFocused)
+        // The widget may live longer than this node: a host or a dialog holds it too.
+        new.changed = { [weak self] in self?.userDidType($0) }
+        new.submitted = { [weak self] in self?.submitted() }
+        new.focusChanged = { [weak self] isFocused in
+            self?.focusChanged(isFocused)
+            self?.focusDidChange(isFocused)
         }
         field = new
     }

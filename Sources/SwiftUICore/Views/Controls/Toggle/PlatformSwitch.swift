@@ -23,7 +23,7 @@ final class PlatformSwitchNode<Label: View>: LeafNode<PlatformSwitch<Label>> {
     override init(_ view: PlatformSwitch<Label>, _ context: _NodeContext) {
         control = SwitchRenderNode(graph: context.parent.graph)
         super.init(view, context)
-        control.changed = { [unowned self] in self.view.isOn.wrappedValue = $0 }
+        control.changed = { [weak self] in self?.view.isOn.wrappedValue = $0 }
         let label = SpokenLabel<Label>(parent: self) { [control] in control.setNeedsCommit() }
         self.label = label
         control.label = { [unowned label] in label.text }
@@ -67,8 +67,9 @@ final class SwitchRenderNode: RenderNode, FocusTarget {
     override func didEnter(_ surface: Surface) {
         guard control == nil else { return }
         let new = graph.backend.makeSwitch()
-        new.focusChanged = { [unowned self] in focusDidChange($0) }
-        new.changed = { [unowned self] isOn in
+        new.focusChanged = { [weak self] in self?.focusDidChange($0) }
+        new.changed = { [weak self] isOn in
+            guard let self else { return }
             changed(isOn)
             // A binding that refuses the value leaves the switch where it was.
             setNeedsCommit()
