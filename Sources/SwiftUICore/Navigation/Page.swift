@@ -17,6 +17,7 @@ package final class Page {
         didSet {
             guard tabSwitching !== oldValue else { return }
             oldValue?.dropSwitcher(of: self)
+            tabSwitching?.add(self)
             updateBar()
         }
     }

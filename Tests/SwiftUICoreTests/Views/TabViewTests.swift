@@ -77,6 +77,32 @@ struct TabViewTests {
         #expect(window.shownNames.first == "a 1")
     }
 
+    private func stackInTab(_ sizeClass: UserInterfaceSizeClass) throws -> (principal: Int, atBottom: Int) {
+        var environment = EnvironmentValues()
+        environment.horizontalSizeClass = sizeClass
+        let window = TestWindow(environment: environment) {
+            TabView {
+                Tab("First", systemImage: "star") { NavigationStack { Text(verbatim: "root") } }
+                Tab("Second", systemImage: "heart") { Leaf("other") }
+            }
+        }
+        let navigation = try #require(window.host?.widgets.compactMap { $0 as? RecordingNavigation }.first)
+        let page = try #require(navigation.pages.first as? RecordingPage)
+        return (page.bar.principal.count, window.controls(RecordingButton.self).count)
+    }
+
+    @Test("In a wide window the bar of a stack inside a tab carries the switcher, in a narrow one it is at the bottom")
+    func stackInTab() throws {
+        #expect(try stackInTab(.regular) == (1, 0))
+        #expect(try stackInTab(.compact) == (0, 2))
+    }
+
+    @Test("A search without results names what was searched for")
+    func unavailableSearch() {
+        let window = TestWindow { ContentUnavailableView.search(text: "xyz") }
+        #expect(window.widgetProperties("text").contains { $0.contains("xyz") })
+    }
+
     @Test("Views with tabItem and tag are tabs, and without a binding the first is shown")
     func tabItems() {
         let window = TestWindow {

@@ -19,6 +19,8 @@ struct TabArea<Content: View>: View {
 package protocol TabSwitching: AnyObject {
     /// True where the switcher is not in the bars of pages: at the bottom, or there is nothing to switch.
     var isAtBottom: Bool { get }
+    /// Takes a page on whose bar may carry a switcher.
+    func add(_ page: Page)
     func makeSwitcher(for page: Page) -> WindowHost
     func dropSwitcher(of page: Page)
 }
@@ -88,13 +90,12 @@ final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>
                 node.preferencesDidChange()
             }
         }
-        let showsBar = entries.count > 1 && (view.isCompact || claimedPage == nil)
+        for page in pages { page.updateSwitcher() }
+        let showsBar = entries.count > 1 && (view.isCompact || (claimedPage == nil && switchers.isEmpty))
         if showsBar != (bar != nil) { setBar(showsBar) }
         if let bar { DependencyTracker.untracked { bar.setContent(switcher(isBar: true)) } }
         for host in switchers.values { host.setContent(switcher(isBar: false)) }
         area.setTab(selected?.item)
-        claimedPage?.updateSwitcher()
-        for page in pages { page.updateSwitcher() }
     }
 
     private func switcher(isBar: Bool) -> AnyView {
@@ -118,8 +119,12 @@ final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>
 
     // MARK: TabSwitching
 
-    private var pages: [Page] { switchedPages.compactMap(\.page) }
-    private var switchedPages: [PageReference] = []
+    private var pages: [Page] { pageReferences.compactMap(\.page) }
+    private var pageReferences: [PageReference] = []
+
+    func add(_ page: Page) {
+        pageReferences.append(PageReference(page: page))
+    }
 
     func makeSwitcher(for page: Page) -> WindowHost {
         if let known = switchers[ObjectIdentifier(page)] { return known }
@@ -129,14 +134,13 @@ final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>
         }
         host.surface.host.isRigid = true
         switchers[ObjectIdentifier(page)] = host
-        switchedPages.append(PageReference(page: page))
         host.setContent(switcher(isBar: false))
         return host
     }
 
     func dropSwitcher(of page: Page) {
         switchers.removeValue(forKey: ObjectIdentifier(page))?.close()
-        switchedPages.removeAll { $0.page == nil || $0.page === page }
+        pageReferences.removeAll { $0.page == nil || $0.page === page }
     }
 
     var isAtBottom: Bool { view.isCompact || entries.count < 2 }
