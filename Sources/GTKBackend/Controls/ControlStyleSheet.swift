@@ -47,6 +47,9 @@ enum ControlStyleSheet {
           background: none;
         }
         label.segler-placeholder { opacity: 0.5; }
-        text.segler-plain > placeholder { opacity: 0.55; }
+        entry.segler-plain {
+          padding: 0; min-width: 0; min-height: 0; border: none; border-radius: 0; background: none;
+          box-shadow: none; outline: none;
+        }
         """
 }

@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import SwiftUICore
 
-/// A GtkEntry, GtkPasswordEntry, or the bare GtkText of a field without a border.
+/// A GtkEntry or GtkPasswordEntry. One without a border is the same, as a bare GtkText tells screen readers nothing.
 @MainActor
 final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
     var changed: @MainActor (String) -> Void = { _ in }
@@ -18,7 +18,7 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
         self.kind = kind
         let widget = Self.make(kind)
         // An entry is as high as the font of the editor inside asks for.
-        let inner = kind.hasBorder ? gtk_editable_get_delegate(OpaquePointer(widget)) : OpaquePointer(widget)
+        let inner = gtk_editable_get_delegate(OpaquePointer(widget))
         style = WidgetStyle(inner.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) } ?? widget)
         super.init(widget)
         gtk_editable_set_width_chars(pointer, 1)
@@ -31,20 +31,12 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
     }
 
     private static func make(_ kind: TextFieldKind) -> UnsafeMutablePointer<GtkWidget> {
-        if kind.hasBorder { return kind.isSecure ? gtk_password_entry_new() : gtk_entry_new() }
-        let widget: UnsafeMutablePointer<GtkWidget> = gtk_text_new()
-        if kind.isSecure {
-            let text = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkText.self)
-            gtk_text_set_visibility(text, gboolean(0))
-            gtk_text_set_input_purpose(text, GTK_INPUT_PURPOSE_PASSWORD)
-        }
-        return widget
+        kind.isSecure ? gtk_password_entry_new() : gtk_entry_new()
     }
 
-    /// The GtkText that edits, inside the entry or the widget itself.
+    /// The GtkText that edits, inside the entry.
     private var editor: UnsafeMutablePointer<GtkText>? {
-        let inner = kind.hasBorder ? gtk_editable_get_delegate(pointer) : pointer
-        return inner.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkText.self) }
+        gtk_editable_get_delegate(pointer).map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkText.self) }
     }
 
     // MARK: Text
@@ -92,7 +84,7 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
     }
 
     private func setPlaceholder(_ placeholder: String) {
-        if kind.hasBorder, !kind.isSecure {
+        if !kind.isSecure {
             gtk_entry_set_placeholder_text(cast(GtkEntry.self), placeholder)
         } else if let editor {
             gtk_text_set_placeholder_text(editor, placeholder)
@@ -102,7 +94,7 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
     override func setAccessibleLabel(_ label: String) {
         super.setAccessibleLabel(label)
         // The editor inside is what has the focus, and what screen readers ask.
-        if let editor, kind.hasBorder { segler_accessible_set_label(OpaquePointer(editor), label) }
+        if let editor { segler_accessible_set_label(OpaquePointer(editor), label) }
     }
 
     private func setLooks(_ description: TextFieldDescription) {

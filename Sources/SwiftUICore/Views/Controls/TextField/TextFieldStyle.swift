@@ -9,21 +9,14 @@ private struct TextFieldHasBorderKey: EnvironmentKey {
     static let defaultValue: Bool? = nil
 }
 
-private struct AutomaticFieldHasBorderKey: EnvironmentKey {
-    static let defaultValue = true
-}
-
 extension EnvironmentValues {
     package var textFieldHasBorder: Bool? {
         get { self[TextFieldHasBorderKey.self] }
         set { self[TextFieldHasBorderKey.self] = newValue }
     }
 
-    /// Whether fields of the automatic style have a border here; those in the rows of a form have none.
-    package var automaticTextFieldHasBorder: Bool {
-        get { self[AutomaticFieldHasBorderKey.self] }
-        set { self[AutomaticFieldHasBorderKey.self] = newValue }
-    }
+    /// Whether fields of the automatic style have a border here: in a list the row is border enough.
+    package var automaticTextFieldHasBorder: Bool { !isInListRow }
 }
 
 extension View {
