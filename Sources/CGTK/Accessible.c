@@ -40,6 +40,11 @@ void segler_accessible_set_checked(GtkAccessible *accessible, int tristate)
     gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_CHECKED, (GtkAccessibleTristate)tristate, -1);
 }
 
+void segler_widget_set_role(GtkWidget *widget, GtkAccessibleRole role)
+{
+    g_object_set(widget, "accessible-role", role, NULL);
+}
+
 void segler_accessible_set_level(GtkAccessible *accessible, int level)
 {
     gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);

@@ -31,6 +31,8 @@ void segler_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden);
 void segler_accessible_set_disabled(GtkAccessible *accessible, gboolean disabled);
 void segler_accessible_set_selected(GtkAccessible *accessible, gboolean selected);
 void segler_accessible_set_checked(GtkAccessible *accessible, int tristate);
+/* Works until the widget is first shown. */
+void segler_widget_set_role(GtkWidget *widget, GtkAccessibleRole role);
 void segler_accessible_set_level(GtkAccessible *accessible, int level);
 void segler_accessible_reset_label(GtkAccessible *accessible);
 

@@ -82,14 +82,22 @@ class Widget {
             segler_accessible_set_hidden(pointer, gboolean(new.isHidden == true ? 1 : 0))
         }
         if let identifier = new.identifier, identifier != old.identifier { gtk_widget_set_name(gtk, identifier) }
-        let isSelected = new.traits.contains(.isSelected)
-        if isSelected != old.traits.contains(.isSelected) {
-            segler_accessible_set_selected(pointer, gboolean(isSelected ? 1 : 0))
-        }
+        if new.traits != old.traits { writeTraits(new.traits, old: old.traits) }
         if !new.actions.isEmpty || accessibleActions != nil {
             let actions = accessibleActions ?? AccessibleActions(gtk)
             accessibleActions = actions
             actions.set(new.actions)
+        }
+    }
+
+    private func writeTraits(_ new: AccessibilityTraits, old: AccessibilityTraits) {
+        let isSelected = new.contains(.isSelected)
+        if new.contains(.isToggle) {
+            // What is on or off is a check box to screen readers, whatever it looks like.
+            if !old.contains(.isToggle) { segler_widget_set_role(gtk, GTK_ACCESSIBLE_ROLE_CHECKBOX) }
+            segler_accessible_set_checked(pointer, isSelected ? 1 : 0)
+        } else if isSelected != old.contains(.isSelected) {
+            segler_accessible_set_selected(pointer, gboolean(isSelected ? 1 : 0))
         }
     }
 

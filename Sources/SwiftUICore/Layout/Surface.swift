@@ -133,10 +133,6 @@ package final class Surface {
         var collector = WidgetCollector(surface: self)
         for node in contents { collector.collect(node, WidgetTraits()) }
         let new = collector.entries.map(\.widget)
-        if new.count != widgets.count || !zip(new, widgets).allSatisfy({ $0 === $1 }) {
-            widgets = new
-            host.setWidgets(new)
-        }
         var newTraits: [ObjectIdentifier: WidgetTraits] = [:]
         for entry in collector.entries where entry.traits != WidgetTraits() {
             newTraits[ObjectIdentifier(entry.widget)] = entry.traits
@@ -146,6 +142,11 @@ package final class Surface {
             if newTraits[id] != traits[id] { host.setTraits(entry.traits, of: entry.widget) }
         }
         traits = newTraits
+        // Last: what a widget is to screen readers must be known before it is shown.
+        if new.count != widgets.count || !zip(new, widgets).allSatisfy({ $0 === $1 }) {
+            widgets = new
+            host.setWidgets(new)
+        }
     }
 
     /// Draws the content: the host calls this when the platform wants a picture.
