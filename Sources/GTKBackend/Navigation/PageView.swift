@@ -29,6 +29,17 @@ final class PageView: Widget, PageWidget, GTKWidget {
         gtk_box_append(box, bottom)
         gtk_widget_set_visible(bottom, gboolean(0))
         setUpBack()
+        connect("map") { [weak self] in self?.nameSheet() }
+    }
+
+    /// A sheet is called as the page in it. The app's windows have names of their own.
+    private func nameSheet() {
+        guard let root = gtk_widget_get_root(gtk), gtk_widget_get_mapped(gtk) != 0 else { return }
+        let window = UnsafeMutableRawPointer(root)
+        guard g_type_check_instance_is_a(window.assumingMemoryBound(to: GTypeInstance.self), adw_window_get_type()) != 0
+        else { return }
+        gtk_window_set_title(
+            window.assumingMemoryBound(to: GtkWindow.self), adw_window_title_get_title(OpaquePointer(title)))
     }
 
     isolated deinit {
@@ -50,6 +61,7 @@ final class PageView: Widget, PageWidget, GTKWidget {
         gtk_widget_set_visible(header, gboolean(bar.isHidden ? 0 : 1))
         adw_window_title_set_title(OpaquePointer(title), bar.title)
         adw_window_title_set_subtitle(OpaquePointer(title), bar.subtitle)
+        nameSheet()
         if let title {
             if bar.hasLargeTitle {
                 gtk_widget_add_css_class(title, "segler-large-title")

@@ -18,6 +18,7 @@ final class SheetWindow: PlatformSheet {
         self.page = page as? PageView
         self.style = style
         window = adw_window_new()
+        segler_widget_set_role(window, GTK_ACCESSIBLE_ROLE_DIALOG)
         parent = (presenter as? any GTKWidget).flatMap { SheetWindow.window(of: $0.gtk) }
         if let view = self.page {
             adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), view.gtk)
