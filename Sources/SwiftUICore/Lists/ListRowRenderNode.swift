@@ -101,7 +101,7 @@ package final class ListRowRenderNode: WrapperRenderNode {
         new.canMove = editing.move != nil && !editing.isMoveDisabled
         new.hasMenu = hasMenu
         new.canSwipe = canDelete || !(child?.trait(SwipeActionsTrait.self).isEmpty ?? true)
-        new.spokenLabel = child?.spokenLabel ?? ""
+        new.spokenLabel = child?.spokenContent ?? ""
         return new
     }
 

@@ -99,7 +99,7 @@ struct ListTests {
                 }
             }
         }
-        #expect(try ShownList(window).rows[0].appearance.spokenLabel == "Read daily")
+        #expect(try ShownList(window).rows[0].appearance.spokenLabel == "Read, daily")
     }
 
     // MARK: Selection

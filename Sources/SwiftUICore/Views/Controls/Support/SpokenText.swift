@@ -16,20 +16,36 @@ extension RenderNode {
     package final var spokenTexts: [String] {
         var texts: [String] = []
         var names: [String] = []
-        collectSpokenText(&texts, &names)
+        collectSpokenText(&texts, &names, withControls: true)
         return texts.isEmpty ? names : texts
     }
 
-    private func collectSpokenText(_ texts: inout [String], _ imageNames: inout [String]) {
+    /// What is read of a row: its texts without the controls in it, which speak for themselves.
+    package final var spokenContent: String {
+        var texts: [String] = []
+        var names: [String] = []
+        collectSpokenText(&texts, &names, withControls: false)
+        return (texts.isEmpty ? names : texts).joined(separator: ", ")
+    }
+
+    private var isControl: Bool {
+        self is LabeledControlRenderNode || self is TextFieldRenderNode
+    }
+
+    private func collectSpokenText(_ texts: inout [String], _ imageNames: inout [String], withControls: Bool) {
+        if !withControls, isControl { return }
         if let element = self as? AccessibilityRenderNode {
             if element.properties.isHidden == true { return }
+            var content: RenderNode? = element.child
+            while let wrapper = content as? WrapperRenderNode, let inner = wrapper.child { content = inner }
+            if !withControls, content?.isControl == true { return }
             if let label = element.properties.label { return texts.append(label) }
         }
         if let text = (self as? any SpokenRenderNode)?.spokenText, !text.isEmpty {
             if self is ImageRenderNode { imageNames.append(text) } else { texts.append(text) }
             return
         }
-        for child in children { child.collectSpokenText(&texts, &imageNames) }
+        for child in children { child.collectSpokenText(&texts, &imageNames, withControls: withControls) }
     }
 
     /// The images in this node, in order.
