@@ -96,7 +96,8 @@ class App:
         if self.process.poll() is not None:
             raise AssertionError(f"{self.command[0]} ended with {self.process.returncode}; it said: {self.stderr}")
         desktop = Atspi.get_desktop(0)
-        desktop.clear_cache()
+        # Clearing the desktop's cache instead frees accessibles that libatspi still uses.
+        desktop.set_cache_mask(Atspi.Cache.NONE)
         for index in range(desktop.get_child_count()):
             accessible = desktop.get_child_at_index(index)
             try:

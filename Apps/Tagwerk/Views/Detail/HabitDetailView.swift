@@ -5,6 +5,7 @@ import TagwerkModel
 struct HabitDetailView: View {
     let store: HabitStore
     let id: Habit.ID
+    let undoButtons: UndoButtons
     let delete: @MainActor () -> Void
 
     /// What a deleted habit was, shown until its screen has left.
@@ -13,7 +14,7 @@ struct HabitDetailView: View {
 
     var body: some View {
         if let habit = store.habit(id) ?? lastSeen {
-            HabitPage(habit: habit, store: store) {
+            HabitPage(habit: habit, store: store, undoButtons: undoButtons) {
                 dismiss()
                 delete()
             }

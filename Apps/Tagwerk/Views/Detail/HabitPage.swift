@@ -5,6 +5,7 @@ import TagwerkModel
 struct HabitPage: View {
     let habit: Habit
     let store: HabitStore
+    let undoButtons: UndoButtons
     let delete: @MainActor () -> Void
 
     @State private var isRenaming = false
@@ -27,7 +28,7 @@ struct HabitPage: View {
         .navigationTitle(habit.name)
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
-                HabitMenu(rename: startRenaming) { isDeleting = true }
+                HabitMenu(undoButtons: undoButtons, rename: startRenaming) { isDeleting = true }
                     .disabled(store.isReadOnly)
             }
         }

@@ -24,6 +24,9 @@ struct HabitList: View {
                         NavigationLink(value: habit.id) {
                             HabitRow(habit: habit, store: store)
                         }
+                        .swipeActions(edge: .leading) {
+                            TodaySwipeButton(habit: habit, store: store)
+                        }
                     }
                     .onDelete { offsets in
                         delete(Set(offsets.map { store.habits[$0].id }))

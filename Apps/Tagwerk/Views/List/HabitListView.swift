@@ -21,22 +21,26 @@ struct HabitListView: View {
                             .keyboardShortcut("n")
                             .disabled(store.isReadOnly)
                     }
+                    ToolbarItem(placement: .primaryAction) {
+                        Menu("Main Menu", systemImage: "line.3.horizontal") { undoButtons }
+                    }
                 }
                 .navigationDestination(for: Habit.ID.self) { id in
-                    HabitDetailView(store: store, id: id) { delete([id]) }
+                    HabitDetailView(store: store, id: id, undoButtons: undoButtons) { delete([id]) }
                 }
         }
         .overlay(alignment: .bottom) {
             UndoBar(entry: $deletion, undo: undo)
-        }
-        .background {
-            UndoShortcuts(store: store) { deletion = nil }
         }
         .sheet(isPresented: $isAdding) {
             NewHabitView(store: store)
         }
         .alert(for: store, isActive: !isAdding)
         .task { store.backUp() }
+    }
+
+    private var undoButtons: UndoButtons {
+        UndoButtons(store: store) { deletion = nil }
     }
 
     private func delete(_ ids: Set<Habit.ID>) {

@@ -12,6 +12,6 @@ struct ColorRow: View {
                     .frame(maxWidth: .infinity)
             }
         }
-        .padding(.vertical, 8)
+        .padding(.vertical, 4)
     }
 }

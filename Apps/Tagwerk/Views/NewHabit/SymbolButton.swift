@@ -13,7 +13,7 @@ struct SymbolButton: View {
             Image(systemName: name)
                 .font(.system(size: 22))
                 .foregroundStyle(isSelected ? color.color : .secondary)
-                .frame(width: 44, height: 44)
+                .frame(width: 42, height: 42)
                 .background(
                     isSelected ? color.color.opacity(0.15) : Color.clear, in: RoundedRectangle(cornerRadius: 12))
         }

@@ -7,11 +7,11 @@ struct SymbolGrid: View {
     let color: HabitColor
 
     var body: some View {
-        LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 4), count: 6), spacing: 8) {
+        LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 4), count: 6), spacing: 4) {
             ForEach(HabitSymbols.all, id: \.self) { name in
                 SymbolButton(name: name, isSelected: name == selection, color: color) { selection = name }
             }
         }
-        .padding(.vertical, 8)
+        .padding(.vertical, 4)
     }
 }
