@@ -1,6 +1,7 @@
 import Foundation
 import RecordingBackend
 import SwiftUICore
+import TagwerkModel
 
 @MainActor
 func window<V: View>(_ view: V, height: CGFloat = 600) -> TestWindow<V> {
@@ -33,6 +34,16 @@ func memoryOfList(_ count: Int) -> Double {
 _ = memoryOfList(100)
 let memoryOfManyRows = memoryOfList(100_000) - memoryOfList(100)
 
+/// 50 habits over ten years: 182,500 checks.
+@MainActor
+func todayOfTenYears() throws -> Double {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "segler-bench-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let location = StoreLocation(folder: folder)
+    try LongHistory().write(to: location, until: .today(in: .autoupdatingCurrent))
+    return try Stopwatch.median(of: 20) { _ = try LongHistory.readToday(at: location) }
+}
+
 let rows = [
     Row(
         name: "16 × 16 colours and texts in stacks, made and laid out",
@@ -48,6 +59,9 @@ let rows = [
         value: Stopwatch.median(of: 10) { window(ManyRows(count: 100_000)).close() }, unit: "ms", budget: 50),
     Row(
         name: "its memory over that of a List of 100 rows", value: memoryOfManyRows, unit: "MB", budget: 5),
+    Row(
+        name: "50 habits × 10 years: opened, today's screen with all streaks", value: try todayOfTenYears(), unit: "ms",
+        budget: 20),
 ]
 
 for row in rows { print(row.line) }
