@@ -73,7 +73,7 @@ package final class RecordingTextWidget: RecordingWidget, TextWidget {
         }
         if color != self.color {
             self.color = color
-            set("color", to: "\(color)")
+            setIfRecorded("color", to: "\(color)")
         }
     }
 }

@@ -28,6 +28,11 @@ package class RecordingWidget: PlatformWidget {
         backend.record(.set(name, property: property, to: value))
     }
 
+    /// For values that are costly to put into words: nothing while only the engine's own time is of interest.
+    final func setIfRecorded(_ property: String, to value: @autoclosure () -> String) {
+        if backend.records { set(property, to: value()) }
+    }
+
     final func record(_ operation: Operation) {
         backend.record(operation)
     }

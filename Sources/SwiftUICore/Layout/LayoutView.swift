@@ -1,9 +1,18 @@
+/// A view that arranges its content with a layout.
+@MainActor
+package protocol ArrangedView: View {
+    associatedtype Arrangement: Layout
+    associatedtype Content: View
+    var layout: Arrangement { get }
+    var content: Content { get }
+}
+
 /// The views of a closure, arranged by a layout.
 package struct LayoutView<L: Layout, Content: View>: View {
     package typealias Body = Never
 
-    let layout: L
-    let content: Content
+    package let layout: L
+    package let content: Content
 
     package init(layout: L, content: Content) {
         self.layout = layout
@@ -11,35 +20,33 @@ package struct LayoutView<L: Layout, Content: View>: View {
     }
 
     package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
-        _NodeHandle(LayoutNode(view, context, layout: \.layout, content: \.content))
+        _NodeHandle(LayoutNode(view, context))
     }
 }
 
-/// The node of any view that arranges its content with a layout.
-package final class LayoutNode<V: View, L: Layout, Content: View>: ContainerNode<V, Content> {
-    private let layoutPath: KeyPath<V, L>
-    private let contentPath: KeyPath<V, Content>
-    private let arrangement: LayoutRenderNode<L>
-    private var lastLayout: L
+extension LayoutView: ArrangedView {}
 
-    package init(
-        _ view: V, _ context: _NodeContext, layout: KeyPath<V, L>, content: KeyPath<V, Content>
-    ) {
-        layoutPath = layout
-        contentPath = content
-        lastLayout = view[keyPath: layout]
+/// The node of any view that arranges its content with a layout.
+package final class LayoutNode<V: ArrangedView>: ContainerNode<V, V.Content> {
+    private let arrangement: LayoutRenderNode<V.Arrangement>
+    private var lastLayout: V.Arrangement
+
+    package override init(_ view: V, _ context: _NodeContext) {
+        lastLayout = view.layout
         arrangement = LayoutRenderNode(lastLayout, graph: context.parent.graph)
         super.init(view, context)
         evaluate()
-        setContent(view[keyPath: content])
+        setContent(view.content)
     }
 
     package override var renderNode: RenderNode { arrangement }
 
     package override func contentContext() -> _NodeContext {
         var context = childContext(isLazy: false)
-        let axis = (lastLayout as? AnyLayout).map(\.stackAxis) ?? L.layoutProperties.stackOrientation
+        let axis = (lastLayout as? AnyLayout).map(\.stackAxis) ?? V.Arrangement.layoutProperties.stackOrientation
         if context.environment.stackAxis != axis { context.environment.stackAxis = axis }
+        // A link that is one of several views of a row is a button of its own.
+        if context.environment.isInListRow { context.environment.isInListRow = false }
         return context
     }
 
@@ -49,8 +56,8 @@ package final class LayoutNode<V: View, L: Layout, Content: View>: ContainerNode
     }
 
     package override func viewDidChange() {
-        let new = view[keyPath: layoutPath]
-        if !ValueComparison<L>.shared.areEqual(&lastLayout, new) {
+        let new = view.layout
+        if !ValueComparison<V.Arrangement>.shared.areEqual(&lastLayout, new) {
             lastLayout = new
             arrangement.layout = new
             // Another stack's axis: Spacers and Dividers inside turn.
@@ -59,7 +66,7 @@ package final class LayoutNode<V: View, L: Layout, Content: View>: ContainerNode
                     to: contentContext().environment, changed: [ObjectIdentifier(StackAxisKey.self)])
             }
         }
-        setContent(view[keyPath: contentPath])
+        setContent(view.content)
     }
 
     package override func evaluate() {

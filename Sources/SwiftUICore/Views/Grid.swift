@@ -6,8 +6,8 @@ import Foundation
 public struct Grid<Content: View>: View {
     public typealias Body = Never
 
-    let layout: GridLayout
-    let content: Content
+    package let layout: GridLayout
+    package let content: Content
 
     /// - Parameters:
     ///   - alignment: how cells lie in their columns and rows.
@@ -23,6 +23,8 @@ public struct Grid<Content: View>: View {
     }
 
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
-        _NodeHandle(LayoutNode(view, context, layout: \.layout, content: \.content))
+        _NodeHandle(LayoutNode(view, context))
     }
 }
+
+extension Grid: ArrangedView {}

@@ -4,8 +4,8 @@ import Foundation
 public struct HStack<Content: View>: View {
     public typealias Body = Never
 
-    let layout: HStackLayout
-    let content: Content
+    package let layout: HStackLayout
+    package let content: Content
 
     /// - Parameters:
     ///   - alignment: the guide on which the views meet.
@@ -18,6 +18,8 @@ public struct HStack<Content: View>: View {
     }
 
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
-        _NodeHandle(LayoutNode(view, context, layout: \.layout, content: \.content))
+        _NodeHandle(LayoutNode(view, context))
     }
 }
+
+extension HStack: ArrangedView {}

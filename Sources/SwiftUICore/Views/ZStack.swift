@@ -2,8 +2,8 @@
 public struct ZStack<Content: View>: View {
     public typealias Body = Never
 
-    let layout: ZStackLayout
-    let content: Content
+    package let layout: ZStackLayout
+    package let content: Content
 
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
@@ -11,6 +11,8 @@ public struct ZStack<Content: View>: View {
     }
 
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
-        _NodeHandle(LayoutNode(view, context, layout: \.layout, content: \.content))
+        _NodeHandle(LayoutNode(view, context))
     }
 }
+
+extension ZStack: ArrangedView {}
