@@ -21,7 +21,8 @@ struct TodayButton: View {
         }
         .buttonStyle(.borderedProminent)
         .controlSize(.large)
-        .tint(isDone ? .gray : habit.color.color)
+        // Dark enough for white words in both appearances.
+        .tint(isDone ? Color(white: 0.45) : habit.color.color)
         .disabled(store.isReadOnly)
     }
 }
