@@ -17,7 +17,6 @@ package struct AccessibilityProperties: Equatable {
     package var addedTraits: AccessibilityTraits = []
     package var removedTraits: AccessibilityTraits = []
     package var actions: [Action] = []
-    package var sortPriority: Double?
     package var childBehavior: AccessibilityChildBehavior?
 
     package init() {}
@@ -27,7 +26,6 @@ package struct AccessibilityProperties: Equatable {
     /// True where nothing but the order or the visibility is said.
     package var saysNothing: Bool {
         var copy = self
-        copy.sortPriority = nil
         copy.isHidden = nil
         return copy == AccessibilityProperties()
     }
@@ -43,7 +41,6 @@ package struct AccessibilityProperties: Equatable {
         result.addedTraits = inner.traits.union(addedTraits).subtracting(removedTraits)
         result.removedTraits = inner.removedTraits.subtracting(addedTraits).union(removedTraits)
         result.actions = inner.actions + actions
-        result.sortPriority = sortPriority ?? inner.sortPriority
         result.childBehavior = childBehavior ?? inner.childBehavior
         return result
     }

@@ -78,9 +78,12 @@ extension View {
         accessibility { $1.childBehavior = children }
     }
 
-    /// The order in which screen readers come to views of the same group: higher ones first.
+    @available(
+        *, unavailable,
+        message: "GTK gives elements to screen readers in the order of the views. Put the views into that order."
+    )
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-        accessibility { $1.sortPriority = sortPriority }
+        self
     }
 
     /// Adds an action that assistive technologies can ask for.

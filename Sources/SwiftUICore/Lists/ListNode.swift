@@ -43,7 +43,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
         var values = outer
         values.isInListRow = true
         values.stackAxis = nil
-        values.automaticButtonLook = .borderless
+        // A button that is a row looks like the row's other texts.
+        values.automaticButtonLook = .plain
         values.sectionLook = .list
         return values
     }

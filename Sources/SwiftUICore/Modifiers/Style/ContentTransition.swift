@@ -27,9 +27,7 @@ public struct ContentTransition: Equatable, Sendable {
     }
 
     /// The old symbol shrinks away as the new one grows in its place.
-    public static func symbolEffect(
-        _ effect: ReplaceSymbolEffect, options: SymbolEffectOptions = .default
-    ) -> ContentTransition {
+    public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> ContentTransition {
         ContentTransition(kind: .symbolReplace)
     }
 

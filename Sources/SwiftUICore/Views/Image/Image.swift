@@ -24,7 +24,6 @@ public struct Image: Equatable, Sendable {
     package var rendering: TemplateRenderingMode?
     package var symbolRendering: SymbolRenderingMode?
     package var interpolationQuality = Interpolation.medium
-    package var isAntialiased = true
 
     package struct Resizing: Equatable, Sendable {
         package var capInsets: EdgeInsets
@@ -114,11 +113,6 @@ extension Image {
     /// How smooth the image is in another size than its own.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.interpolationQuality = interpolation }
-    }
-
-    /// Whether the image's edges are smoothed.
-    public func antialiased(_ isAntialiased: Bool) -> Image {
-        with { $0.isAntialiased = isAntialiased }
     }
 
     /// How the layers of a symbol are coloured.

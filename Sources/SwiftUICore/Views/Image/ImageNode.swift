@@ -47,8 +47,7 @@ final class ImageNode: LeafNode<Image> {
             }
         }
         return ResolvedImage(
-            content: content, resizing: view.resizing, isTemplate: isTemplate, interpolation: view.interpolationQuality,
-            isAntialiased: view.isAntialiased)
+            content: content, resizing: view.resizing, isTemplate: isTemplate, interpolation: view.interpolationQuality)
     }
 
     private func symbol(_ name: String) -> ResolvedImage.Content {

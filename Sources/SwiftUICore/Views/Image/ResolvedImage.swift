@@ -13,7 +13,6 @@ package struct ResolvedImage: Equatable {
     package var resizing: Image.Resizing?
     package var isTemplate: Bool
     package var interpolation: Image.Interpolation
-    package var isAntialiased: Bool
 }
 
 /// A symbol in its size.
