@@ -8,5 +8,6 @@ struct TagwerkApp: App {
         WindowGroup("Tagwerk") {
             RootView(session: session)
         }
+        .defaultSize(width: 480, height: 720)
     }
 }

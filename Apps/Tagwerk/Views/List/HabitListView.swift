@@ -10,6 +10,7 @@ struct HabitListView: View {
     @State private var path: [Habit.ID] = []
     @State private var isAdding = false
     @State private var deletion: UndoEntry?
+    @Environment(\.scenePhase) private var scenePhase
 
     var body: some View {
         NavigationStack(path: $path) {
@@ -37,6 +38,10 @@ struct HabitListView: View {
         }
         .alert(for: store, isActive: !isAdding)
         .task { store.backUp() }
+        // A clock that was set back and another zone are seen at once by who comes back to the window.
+        .onChange(of: scenePhase) { _, phase in
+            if phase == .active { store.refreshToday() }
+        }
     }
 
     private var undoButtons: UndoButtons {
