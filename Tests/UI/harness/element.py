@@ -25,6 +25,8 @@ class Element:
     def __init__(self, accessible, app):
         self._accessible = accessible
         self._app = app
+        # Finds it again where the program has put another element in its place meanwhile.
+        self._find_again = None
 
     # MARK: What it is
 
@@ -112,6 +114,7 @@ class Element:
             lambda: f"{_wanted(role, name, state)} in\n{self.tree()}",
             timeout,
         )
+        found[0]._find_again = lambda: self.find(role, name, state=state, hidden=hidden, timeout=timeout)
         return found[0]
 
     def exists(self, role=None, name=None, *, state=None, hidden=False):
@@ -184,8 +187,15 @@ class Element:
 
     def on_screen(self):
         """Where it is on the screen."""
-        window_rect, window = self._app.window_of(self)
-        rect = self.rect
+        try:
+            window_rect, window = self._app.window_of(self)
+            rect = self.rect
+        except GLib.Error:
+            if self._find_again is None:
+                raise
+            self._accessible = self._find_again()._accessible
+            window_rect, window = self._app.window_of(self)
+            rect = self.rect
         return Rect(rect.x - window_rect.x + window.x, rect.y - window_rect.y + window.y, rect.width, rect.height)
 
     def click(self, button=1, count=1):
