@@ -89,13 +89,26 @@ package enum EnvironmentReads {
 
     package static func record(_ key: ObjectIdentifier) {
         guard MainThread.isCurrent else { return }
-        current?.keys.insert(key)
+        current?.insert(key)
     }
 }
 
 /// The keys that one node has read since it was last evaluated.
 package final class EnvironmentReadSet {
-    package var keys: Set<ObjectIdentifier> = []
+    /// A list: a node reads a dozen keys at most, and comparing those is quicker than hashing them.
+    private var keys: [ObjectIdentifier] = []
+
+    package var isEmpty: Bool { keys.isEmpty }
+
+    package func insert(_ key: ObjectIdentifier) {
+        if !keys.contains(key) { keys.append(key) }
+    }
+
+    package func removeAll() { keys.removeAll(keepingCapacity: true) }
+
+    package func isDisjoint(with other: Set<ObjectIdentifier>) -> Bool {
+        !keys.contains { other.contains($0) }
+    }
 
     package init() {}
 }

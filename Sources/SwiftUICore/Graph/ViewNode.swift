@@ -96,7 +96,7 @@ package class ViewNode {
 
     package final func takeOver(_ new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
         environment = new
-        if let reads, !reads.keys.isDisjoint(with: keys) { graph.invalidate(self) }
+        if let reads, !reads.isDisjoint(with: keys) { graph.invalidate(self) }
     }
 
     /// Called once when the node leaves the tree for good, after its children.
@@ -163,7 +163,7 @@ package class ViewNode {
     package final func tracking<R>(_ work: () -> R) -> R {
         clearSources()
         generation &+= 1
-        reads?.keys.removeAll(keepingCapacity: true)
+        reads?.removeAll()
         return trackingMore(work)
     }
 
@@ -177,7 +177,7 @@ package class ViewNode {
         defer {
             DependencyTracker.current = outerNode
             EnvironmentReads.current = outerReads
-            self.reads = reads.keys.isEmpty ? nil : reads
+            self.reads = reads.isEmpty ? nil : reads
         }
         return withObservationTracking(work) { [weak self, generation] in
             MainThread.perform { self?.observedObjectWillChange(generation) }

@@ -152,7 +152,8 @@ package class RenderNode {
 
     package final func enter(_ new: Surface) {
         if surface !== new {
-            leaveSurface()
+            // What is on no surface holds nothing that is: there is nothing to leave.
+            if surface != nil { leaveSurface() }
             surface = new
             flags.remove(.hasCommitted)
             didEnter(new)

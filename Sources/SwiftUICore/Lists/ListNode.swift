@@ -51,7 +51,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
 
     override func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
         environment = new
-        if let reads, !reads.keys.isDisjoint(with: keys) { graph.invalidate(self) }
+        if let reads, !reads.isDisjoint(with: keys) { graph.invalidate(self) }
         content?.environmentDidChange(to: rowEnvironment(new), changed: keys)
     }
 

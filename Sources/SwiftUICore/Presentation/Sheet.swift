@@ -174,7 +174,7 @@ final class SheetNode<C: View, Item: Identifiable, SheetContent: View>: Modifier
 
     override func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
         environment = new
-        if let reads, !reads.keys.isDisjoint(with: keys) { graph.invalidate(self) }
+        if let reads, !reads.isDisjoint(with: keys) { graph.invalidate(self) }
         content?.environmentDidChange(to: new, changed: keys)
         for open in [open].compactMap({ $0 }) + closing {
             open.page.host.node.environmentDidChange(to: sheetEnvironment(open.page), changed: keys)

@@ -74,9 +74,9 @@ package struct ButtonLabelLook: Equatable {
 extension Color.Resolved {
     /// Black or white, whichever can be read better on this colour.
     package var readableForeground: Color.Resolved {
-        // The relative luminance of WCAG 2; white wins until black has clearly more contrast, as Adwaita's yellow asks.
+        // The relative luminance of WCAG 2. Up to 0.3 white has the contrast of 3 to 1 that it asks of bold text.
         let luminance = 0.2126 * linearRed + 0.7152 * linearGreen + 0.0722 * linearBlue
-        return luminance > 0.4
+        return luminance > 0.3
             ? Color.Resolved(hex: 0x000000, opacity: 0.8) : Color.Resolved(hex: 0xffffff)
     }
 }
