@@ -256,11 +256,17 @@ class KeepingStory(HabitStory):
         self.assertFits(app, 360)
 
     def assertFits(self, app, width):
-        for role in ("label", "push-button", "check-box"):
-            for element in app.find_all(role):
-                rect = element.rect
-                self.assertGreaterEqual(rect.x, 0, element)
-                self.assertLessEqual(rect.x + rect.width, width, element)
+        for element, rect in wait_until(lambda: self.rects(app), "a window that stands still"):
+            self.assertGreaterEqual(rect.x, 0, element)
+            self.assertLessEqual(rect.x + rect.width, width, element)
+
+    def rects(self, app):
+        """Where all that is written or pressed stands; None where some of it left while it was asked, as a sheet does."""
+        try:
+            elements = [found for role in ("label", "push-button", "check-box") for found in app.find_all(role)]
+            return [(element.name, element.rect) for element in elements]
+        except GLib.Error:
+            return None
 
 
 class TroubleStory(HabitStory):
