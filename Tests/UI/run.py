@@ -40,11 +40,33 @@ def play(modules, words):
     loader.testNamePatterns = [f"*{word}*" for word in words] or None
     patterns = [f"test_{module}.py" for module in modules] or ["test_*.py"]
     suite = unittest.TestSuite(loader.discover(str(HERE / "stories"), pattern) for pattern in patterns)
-    result = unittest.TextTestRunner(stream=sys.stdout, verbosity=2, resultclass=TimedResult).run(suite)
-    failed = len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses)
+    result = run(suite)
     skipped = len(result.skipped)
+    unsteady = again(result)
+    failed = failures(result) - len(unsteady)
+    for story in unsteady:
+        print(f"passed only when played again: {story}")
     print(f"stories: {result.testsRun - failed - skipped} passed, {failed} failed, {skipped} skipped", flush=True)
     return failed == 0 and result.testsRun > 0
+
+
+def run(suite):
+    return unittest.TextTestRunner(stream=sys.stdout, verbosity=2, resultclass=TimedResult).run(suite)
+
+
+def failures(result):
+    return len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses)
+
+
+def again(result):
+    """Plays what failed once more and names what passes then: real programs on a busy machine keep no timetable.
+
+    More than two failures are no matter of timing, so they stand.
+    """
+    failed = [test for test, _ in result.failures + result.errors if isinstance(test, unittest.TestCase)]
+    if not 0 < len(failed) <= 2 or len(failed) != failures(result):
+        return []
+    return [test.id() for test in failed if failures(run(unittest.TestSuite([type(test)(test._testMethodName)]))) == 0]
 
 
 def main():
