@@ -28,11 +28,15 @@ final class NavigationArea: Widget, NavigationWidget, GTKWidget {
             adw_leaflet_append(pointer, page.gtk)
         }
         for page in pages where !views.contains(where: { $0 === page }) { leaving.append(page) }
+        let isGoingBack = views.count < pages.count
+        if let old = pages.last, old !== views.last { old.noteFocus() }
         pages = views
         guard let top = views.last else { return finish() }
         if adw_leaflet_get_visible_child(pointer) != top.gtk {
             if !isAnimated { adw_leaflet_set_mode_transition_duration(pointer, 0) }
             adw_leaflet_set_visible_child(pointer, top.gtk)
+            // Back on a page, the keyboard is where it was: on the row that led away.
+            if isGoingBack { MainLoop.soon { [weak top] in top?.restoreFocus() } }
         }
         MainLoop.soon { [weak self] in self?.finishIfStill() }
     }

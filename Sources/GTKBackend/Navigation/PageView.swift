@@ -12,6 +12,7 @@ final class PageView: Widget, PageWidget, GTKWidget {
     private let back = gtk_button_new_from_icon_name("go-previous-symbolic")
     private let content: HostWidget?
     private var packed: [any PlatformHost] = []
+    private let lastFocus = WeakWidget()
 
     init(content: any PlatformHost) {
         self.content = content as? HostWidget
@@ -55,6 +56,19 @@ final class PageView: Widget, PageWidget, GTKWidget {
         adw_header_bar_pack_start(headerBar, back)
         gtk_widget_set_visible(back, gboolean(0))
         connect("clicked", of: UnsafeMutableRawPointer(back)) { [weak self] in self?.onBack() }
+    }
+
+    /// Remembers which widget of the page has the keyboard's focus.
+    func noteFocus() {
+        guard let root = gtk_widget_get_root(gtk), let focus = gtk_root_get_focus(root) else { return }
+        lastFocus.widget = gtk_widget_is_ancestor(focus, gtk) != 0 ? focus : nil
+    }
+
+    /// Gives the focus back to it, if it is still there.
+    func restoreFocus() {
+        guard let widget = lastFocus.widget, gtk_widget_is_ancestor(widget, gtk) != 0 else { return }
+        lastFocus.widget = nil
+        gtk_widget_grab_focus(widget)
     }
 
     func update(_ bar: PageBar) {

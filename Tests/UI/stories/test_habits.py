@@ -195,6 +195,16 @@ class ChangeStory(HabitStory):
         app.key("ctrl+z")
         app.find("heading", "No Habits Yet")
 
+    def test_comes_back_to_the_row_that_led_away(self):
+        app = self.start("Reading", "Running")
+        self.check_button(app, "Running").focus()
+        app.key("shift+Tab")
+        app.find("list-item", re.compile("^Running")).wait_state("focused")
+        app.key("Return")
+        app.find("label", re.compile("^Longest streak"))
+        app.key("alt+Left")
+        app.find("list-item", re.compile("^Running")).wait_state("focused")
+
     def test_moves_and_deletes_with_the_keyboard(self):
         app = self.start("Reading", "Running", "Writing")
         self.check_button(app, "Writing").focus()
