@@ -6,6 +6,8 @@ let package = Package(
     defaultLocalization: "en",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Segler", type: .dynamic, targets: ["SwiftUI"]),
+        .executable(name: "segler", targets: ["segler"]),
         .executable(name: "tagwerk", targets: ["Tagwerk"]),
     ],
     targets: [
@@ -38,6 +40,10 @@ let package = Package(
             resources: [.copy("Resources/Localizable.xcstrings")]
         ),
 
+        // The command-line tool. It links nothing of the above: what it compiles does.
+        .executableTarget(name: "segler", dependencies: ["SeglerTool"]),
+        .target(name: "SeglerTool"),
+
         // Tests, and what they and the benchmarks share.
         .target(name: "RecordingBackend", dependencies: ["SwiftUICore"], path: "Tests/RecordingBackend"),
         .executableTarget(
@@ -48,6 +54,7 @@ let package = Package(
         ),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "RecordingBackend"]),
+        .testTarget(name: "SeglerToolTests", dependencies: ["SeglerTool"]),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
         .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "DayProbe"]),
         // A process that tests can give another clock, zone and user, and kill.

@@ -11,6 +11,13 @@ package enum AppRunner {
     }
 }
 
+/// What `App.main()` of the public module calls.
+@_silgen_name("segler_run_app")
+@MainActor
+package func runApp(_ type: any App.Type) {
+    AppRunner.run(type)
+}
+
 @MainActor
 private final class Runner<A: App> {
     private let application: UnsafeMutablePointer<GtkApplication>

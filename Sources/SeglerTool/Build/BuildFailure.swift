@@ -1,0 +1,18 @@
+/// What to say when the compiler did not succeed.
+enum BuildFailure {
+    static func error(app: AppProject, output: String) -> ToolError {
+        if output.contains("compiled with Swift") || output.contains("module file was created by an older version") {
+            return ToolError(
+                "The SwiftUI module was built by another version of Swift than the one in PATH.",
+                advice: "Build Segler again with this one: make install"
+            )
+        }
+        let diagnostics = Diagnostic.all(in: output)
+        let errors = diagnostics.filter { $0.severity == .error }
+        let causes = Causes(diagnostics: errors).symbols
+        let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+        let message = errors.isEmpty ? "\(app.name) does not build." : "\(app.name) does not build: \(count)."
+        guard !causes.isEmpty else { return ToolError(message) }
+        return ToolError(message, advice: "Not here: " + causes.map(\.text).joined(separator: ", "))
+    }
+}

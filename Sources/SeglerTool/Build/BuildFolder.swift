@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where the tool keeps what it builds of an app, one folder per app and configuration.
+struct BuildFolder: Sendable {
+    let url: URL
+
+    init(app: AppProject, configuration: Configuration, cache: URL) {
+        let place = Fingerprint.of(app.folder.standardizedFileURL.path + "\n" + app.name)
+        let name = ModuleName.valid(app.name) + "-" + place
+        url = cache.appendingPathComponent("builds").appendingPathComponent(name)
+            .appendingPathComponent(configuration.rawValue)
+    }
+
+    /// The program with what belongs to it, as `Bundle.main` sees it.
+    func bundle(of app: AppProject) -> URL { url.appendingPathComponent(app.name + ".app", isDirectory: true) }
+
+    func program(of app: AppProject) -> URL { bundle(of: app).appendingPathComponent(app.name) }
+
+    /// Objects of a module.
+    func objects(of module: SourceModule) -> URL { url.appendingPathComponent("objects/" + module.name) }
+
+    /// The .swiftmodule files of the app's own libraries.
+    var modules: URL { url.appendingPathComponent("modules") }
+
+    var generated: URL { url.appendingPathComponent("generated") }
+
+    var record: URL { url.appendingPathComponent("record") }
+
+    func create() throws {
+        for folder in [url, modules, generated] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+    }
+}

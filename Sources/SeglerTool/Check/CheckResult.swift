@@ -1,0 +1,23 @@
+/// What became of one app.
+struct CheckResult: Equatable, Codable, Sendable {
+    struct CauseCount: Equatable, Codable, Sendable {
+        let kind: Cause.Kind
+        let symbol: String
+        let count: Int
+
+        var cause: Cause { Cause(kind: kind, symbol: symbol) }
+    }
+
+    let name: String
+    /// The folder of the app.
+    let path: String
+    /// The type marked `@main`.
+    let mainType: String?
+    let fileCount: Int
+    var errors: [Diagnostic] = []
+    var causes: [CauseCount] = []
+    /// Why the app could not be checked at all.
+    var failure: String?
+
+    var passed: Bool { errors.isEmpty && failure == nil }
+}

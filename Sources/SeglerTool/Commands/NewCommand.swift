@@ -1,0 +1,44 @@
+import Foundation
+
+/// `segler new`: makes the folder of a new app.
+struct NewCommand: Command {
+    let name = "new"
+    let summary = "make a new app that runs here and opens in Xcode"
+    let explanation = """
+        NAME is the app's name and the name of its folder; it may come with a path. The folder holds an Xcode project, the
+        source, an asset catalogue, and texts in English and German. New files need no entry in the project.
+        """
+    let operands = Operands(name: "NAME", count: 1...1, completion: .nothing)
+    let options = [
+        CommandOption.value(
+            "identifier", short: nil, named: "ID", help: "the bundle identifier (default: org.example.NAME)")
+    ]
+    let examples = [
+        CommandExample("segler new Hello", "then: segler run Hello"),
+        CommandExample(
+            "segler new ~/Code/Hello --identifier com.acme.hello", "in another folder, with your own identifier"),
+    ]
+
+    func run(_ arguments: Arguments, in context: ToolContext) throws -> ExitStatus {
+        let folder = context.url(arguments.operands[0])
+        let name = folder.lastPathComponent
+        guard name.contains(where: \.isLetter), !name.contains(where: { "\"\\$/".contains($0) || $0.isNewline }) else {
+            throw ToolError.usage(
+                "“\(name)” cannot be an app's name.", advice: "Use letters, such as: segler new Hello")
+        }
+        if Folder.exists(folder), !Folder.entries(of: folder).isEmpty || !Folder.isFolder(folder.path) {
+            throw ToolError.usage(
+                "\(context.shown(folder)) is there already.", advice: "Choose another name, or an empty folder.")
+        }
+        let template = AppTemplate(name: name, identifier: arguments.value("identifier"))
+        for (path, text) in template.files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Files.write(text, to: file)
+        }
+        let shown = context.shown(folder)
+        context.console.print("Made \(shown). Start it: segler run \(shown.contains(" ") ? "\"\(shown)\"" : shown)")
+        return .success
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// GTK and libadwaita, without which no program starts.
+enum SystemLibraries {
+    private static let needed = ["libgtk-4.so.1", "libadwaita-1.so.0"]
+
+    /// Throws where the loader does not know them.
+    static func require() throws {
+        let folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
+        let missing = needed.filter { name in
+            // The loader is asked only where the file is not where it usually is: loading takes time.
+            !folders.contains { access($0 + "/" + name, R_OK) == 0 } && dlopen(name, RTLD_LAZY) == nil
+        }
+        guard missing.isEmpty else {
+            throw ToolError(
+                "This machine lacks \(missing.joined(separator: " and ")).",
+                advice: "Install GTK and libadwaita: sudo apt install libgtk-4-1 libadwaita-1-0"
+            )
+        }
+    }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import SeglerTool
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())))
