@@ -45,6 +45,8 @@ let package = Package(
         .target(name: "SeglerTool"),
 
         // Tests, and what they and the benchmarks share.
+        .executableTarget(
+            name: "NavigationSample", dependencies: ["SwiftUI"], path: "Tests/UI/samples/Navigation"),
         .target(name: "RecordingBackend", dependencies: ["SwiftUICore"], path: "Tests/RecordingBackend"),
         .executableTarget(
             name: "Benchmarks",

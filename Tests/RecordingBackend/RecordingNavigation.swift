@@ -8,6 +8,11 @@ extension RecordingBackend {
     package func makeNavigation() -> any NavigationWidget {
         RecordingNavigation("navigation \(nextNumber())", backend: self)
     }
+
+    package func makeSplit(columns: [any NavigationWidget]) -> any SplitWidget {
+        let columns = columns.compactMap { $0 as? RecordingNavigation }
+        return RecordingSplit("split \(nextNumber())", columns: columns, backend: self)
+    }
 }
 
 /// A page, as tests see it.
@@ -16,6 +21,10 @@ package final class RecordingPage: RecordingWidget, PageWidget {
     package let content: any PlatformHost
     package private(set) var bar = PageBar()
     package var onBack: () -> Void = {}
+    package var onSidebar: () -> Void = {}
+    package var onRefresh: () -> Void = {}
+    package var onSearch: (PageSearchEvent) -> Void = { _ in }
+    package private(set) var search: PageSearch?
 
     init(_ name: String, content: any PlatformHost, backend: RecordingBackend) {
         self.content = content
@@ -26,6 +35,8 @@ package final class RecordingPage: RecordingWidget, PageWidget {
         self.bar = bar
         set("title", to: bar.title)
     }
+
+    package func updateSearch(_ search: PageSearch?) { self.search = search }
 }
 
 /// A stack of pages. A test goes back as a user by swipe does, and lets pages that leave arrive.
@@ -46,5 +57,25 @@ package final class RecordingNavigation: RecordingWidget, NavigationWidget {
         let done = completions
         completions = []
         for completion in done { completion() }
+    }
+}
+
+/// Columns. A test makes the window narrow and wide.
+@MainActor
+package final class RecordingSplit: RecordingWidget, SplitWidget {
+    package let columns: [RecordingNavigation]
+    package private(set) var layout = SplitLayout()
+    package var onFold: (SplitFolding) -> Void = { _ in }
+    package var onShow: (Int) -> Void = { _ in }
+    package var onToggle: () -> Void = {}
+
+    init(_ name: String, columns: [RecordingNavigation], backend: RecordingBackend) {
+        self.columns = columns
+        super.init(name, backend: backend)
+    }
+
+    package func update(_ layout: SplitLayout) {
+        self.layout = layout
+        set("current", to: "\(layout.current)")
     }
 }

@@ -11,6 +11,25 @@ extension RecordingBackend {
     package func makeDisclosure() -> any PlatformWidget {
         RecordingWidget("disclosure \(nextNumber())", backend: self)
     }
+
+    package func makeRowControl(_ kind: RowControlKind) -> any PlatformRowControl {
+        RecordingRowControl("\(kind) \(nextNumber())", kind: kind, backend: self)
+    }
+}
+
+/// A control of a row that is edited, which a test clicks.
+@MainActor
+package final class RecordingRowControl: RecordingWidget, PlatformRowControl {
+    package let kind: RowControlKind
+    package var clicked: () -> Void = {}
+    package private(set) var isOn = false
+
+    init(_ name: String, kind: RowControlKind, backend: RecordingBackend) {
+        self.kind = kind
+        super.init(name, backend: backend)
+    }
+
+    package func setOn(_ isOn: Bool) { self.isOn = isOn }
 }
 
 /// A row of a list, as tests see and drive it.

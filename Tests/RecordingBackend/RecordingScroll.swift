@@ -11,6 +11,7 @@ extension RecordingBackend {
 @MainActor
 package final class RecordingScroll: RecordingWidget, PlatformScroll {
     package var didScroll: (CGPoint) -> Void = { _ in }
+    package var didPull: () -> Void = {}
     package let content: any PlatformHost
     package private(set) var configuration = ScrollConfiguration()
     package var contentSize: CGSize { content.surface?.contentSize ?? .zero }

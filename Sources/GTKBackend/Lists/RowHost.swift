@@ -28,7 +28,7 @@ final class RowHost: HostWidget, PlatformRow {
         appearance = new
         setClass("boxed", new.kind == .boxed)
         setClass("plain", new.kind == .plain)
-        setClass("sidebar", new.kind == .sidebar)
+        setClass("in-sidebar", new.kind == .sidebar)
         setClass("first", new.isFirst)
         setClass("last", new.isLast)
         setClass("activatable", new.isActivatable || new.isSelectable)

@@ -6,10 +6,16 @@ import SwiftUICore
 @MainActor
 final class PageView: Widget, PageWidget, GTKWidget {
     var onBack: () -> Void = {}
+    var onSidebar: () -> Void = {}
+    var onRefresh: () -> Void = {}
+    var onSearch: (PageSearchEvent) -> Void = { _ in }
     private let header = adw_header_bar_new()
     private let title = adw_window_title_new("", "")
-    private let bottom = gtk_action_bar_new()
+    private let bottom = BottomBar()
     private let back = gtk_button_new_from_icon_name("go-previous-symbolic")
+    private let sidebar = gtk_button_new_from_icon_name("sidebar-show-symbolic")
+    private var refresh: RefreshButton?
+    private var search: SearchBar?
     private let content: HostWidget?
     private var packed: [any PlatformHost] = []
     private let lastFocus = WeakWidget()
@@ -27,9 +33,10 @@ final class PageView: Widget, PageWidget, GTKWidget {
             gtk_widget_set_hexpand(content.gtk, gboolean(1))
             gtk_box_append(box, content.gtk)
         }
-        gtk_box_append(box, bottom)
-        gtk_widget_set_visible(bottom, gboolean(0))
-        setUpBack()
+        gtk_box_append(box, bottom.gtk)
+        gtk_widget_set_visible(bottom.gtk, gboolean(0))
+        setUp(back, PlatformWords.back) { [weak self] in self?.onBack() }
+        setUp(sidebar, PlatformWords.sidebar) { [weak self] in self?.onSidebar() }
         connect("map") { [weak self] in self?.nameSheet() }
     }
 
@@ -49,13 +56,15 @@ final class PageView: Widget, PageWidget, GTKWidget {
 
     private var headerBar: OpaquePointer? { OpaquePointer(header) }
 
-    private func setUpBack() {
-        guard let back else { return }
-        gtk_widget_set_tooltip_text(back, PlatformWords.back)
-        segler_accessible_set_label(OpaquePointer(back), PlatformWords.back)
-        adw_header_bar_pack_start(headerBar, back)
-        gtk_widget_set_visible(back, gboolean(0))
-        connect("clicked", of: UnsafeMutableRawPointer(back)) { [weak self] in self?.onBack() }
+    private func setUp(
+        _ button: UnsafeMutablePointer<GtkWidget>?, _ name: String, _ action: @escaping @MainActor () -> Void
+    ) {
+        guard let button else { return }
+        gtk_widget_set_tooltip_text(button, name)
+        segler_accessible_set_label(OpaquePointer(button), name)
+        adw_header_bar_pack_start(headerBar, button)
+        gtk_widget_set_visible(button, gboolean(0))
+        connect("clicked", of: UnsafeMutableRawPointer(button), action)
     }
 
     /// Remembers which widget of the page has the keyboard's focus.
@@ -84,14 +93,45 @@ final class PageView: Widget, PageWidget, GTKWidget {
             }
         }
         if let back { gtk_widget_set_visible(back, gboolean(bar.showsBack ? 1 : 0)) }
-        adw_header_bar_set_show_end_title_buttons(headerBar, gboolean(bar.showsWindowControls ? 1 : 0))
-        adw_header_bar_set_show_start_title_buttons(headerBar, gboolean(bar.showsWindowControls ? 1 : 0))
+        if let sidebar { gtk_widget_set_visible(sidebar, gboolean(bar.offersSidebar ? 1 : 0)) }
+        adw_header_bar_set_show_end_title_buttons(headerBar, gboolean(bar.showsEndControls ? 1 : 0))
+        adw_header_bar_set_show_start_title_buttons(headerBar, gboolean(bar.showsStartControls ? 1 : 0))
         pack(bar)
-        gtk_widget_set_visible(bottom, gboolean(bar.bottom.isEmpty || bar.isBottomHidden ? 0 : 1))
+        updateRefresh(bar.refresh)
+        let isBottomEmpty = bar.bottom.isEmpty && bar.status.isEmpty
+        gtk_widget_set_visible(bottom.gtk, gboolean(isBottomEmpty || bar.isBottomHidden ? 0 : 1))
+    }
+
+    private func updateRefresh(_ state: PageRefreshing?) {
+        if let state {
+            let button = refresh ?? RefreshButton(on: gtk, header: headerBar) { [weak self] in self?.onRefresh() }
+            refresh = button
+            button.update(state)
+        } else if let known = refresh {
+            refresh = nil
+            known.remove(from: headerBar)
+        }
+    }
+
+    func updateSearch(_ new: PageSearch?) {
+        if let new {
+            let bar =
+                search
+                ?? SearchBar(in: cast(GtkBox.self), under: header, content: content?.gtk) { [weak self] in
+                    self?.onSearch($0)
+                }
+            search = bar
+            bar.update(new)
+            if new.isAlwaysShown { bar.removeButton(from: headerBar) } else { bar.addButton(to: headerBar) }
+        } else if let known = search {
+            search = nil
+            known.remove(from: cast(GtkBox.self), headerBar)
+        }
     }
 
     private func pack(_ bar: PageBar) {
-        let all = bar.leading + bar.trailing + bar.principal + bar.bottom
+        bottom.pack(bar.bottom, status: bar.status)
+        let all = bar.leading + bar.trailing + bar.principal
         guard !all.elementsEqual(packed, by: { $0 === $1 }) else { return }
         for host in packed {
             guard let host = host as? HostWidget, gtk_widget_get_parent(host.gtk) != nil else { continue }
@@ -104,14 +144,11 @@ final class PageView: Widget, PageWidget, GTKWidget {
         for case let host as HostWidget in bar.trailing.reversed() { adw_header_bar_pack_end(headerBar, host.gtk) }
         let principal = bar.principal.first as? HostWidget
         adw_header_bar_set_title_widget(headerBar, principal?.gtk ?? title)
-        for case let host as HostWidget in bar.bottom { gtk_action_bar_pack_start(OpaquePointer(bottom), host.gtk) }
     }
 
     private func remove(_ host: HostWidget) {
         if adw_header_bar_get_title_widget(headerBar) == host.gtk {
             adw_header_bar_set_title_widget(headerBar, title)
-        } else if gtk_widget_is_ancestor(host.gtk, bottom) != 0 {
-            gtk_action_bar_remove(OpaquePointer(bottom), host.gtk)
         } else {
             adw_header_bar_remove(headerBar, host.gtk)
         }
@@ -121,6 +158,11 @@ final class PageView: Widget, PageWidget, GTKWidget {
 /// Words that the platform's own widgets need.
 enum PlatformWords {
     static var back: String { isGerman ? "Zurück" : "Back" }
+    static var sidebar: String { isGerman ? "Seitenleiste zeigen" : "Show Sidebar" }
+    static var refresh: String { isGerman ? "Neu laden" : "Refresh" }
+    static var search: String { isGerman ? "Suchen" : "Search" }
+    static var delete: String { isGerman ? "Löschen" : "Delete" }
+    static var choose: String { isGerman ? "Auswählen" : "Select" }
 
     private static var isGerman: Bool { UserLocale.current.languages.first?.hasPrefix("de") ?? false }
 }

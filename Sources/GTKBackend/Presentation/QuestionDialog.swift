@@ -7,13 +7,18 @@ import SwiftUICore
 final class QuestionDialog: PlatformQuestion {
     var closed: () -> Void = {}
     private var question: Question
-    private let dialog: UnsafeMutablePointer<GtkWidget>
+    private let parent: UnsafeMutablePointer<GtkWindow>?
+    private var dialog: UnsafeMutablePointer<GtkWidget>
     private var isClosed = false
 
     init(_ question: Question, over presenter: any PlatformWidget) {
         self.question = question
-        let parent = (presenter as? any GTKWidget).flatMap { SheetWindow.window(of: $0.gtk) }
+        parent = (presenter as? any GTKWidget).flatMap { SheetWindow.window(of: $0.gtk) }
         dialog = adw_message_dialog_new(parent, question.title, question.message)
+        open()
+    }
+
+    private func open() {
         addAnswers()
         addContent()
         connectResponse()
@@ -111,7 +116,9 @@ final class QuestionDialog: PlatformQuestion {
 
     func update(_ new: Question) {
         guard !isClosed else { return }
+        let isSameForm = question.hasSameForm(as: new)
         question = new
+        guard isSameForm else { return reopen() }
         adw_message_dialog_set_heading(message, new.title)
         adw_message_dialog_set_body(message, new.message)
         for (index, answer) in new.answers.enumerated() where adw_message_dialog_has_response(message, "\(index)") != 0
@@ -121,11 +128,28 @@ final class QuestionDialog: PlatformQuestion {
         }
     }
 
+    /// A dialog cannot lose an answer, or move one: another one takes its place.
+    private func reopen() {
+        let old = dialog
+        adw_message_dialog_set_extra_child(message, nil)
+        dialog = adw_message_dialog_new(parent, question.title, question.message)
+        open()
+        gtk_window_destroy(UnsafeMutableRawPointer(old).assumingMemoryBound(to: GtkWindow.self))
+    }
+
     func close() {
         guard !isClosed else { return }
         isClosed = true
         gtk_window_destroy(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
         closed()
+    }
+}
+
+extension Question {
+    /// True where both have the same number of answers with the same meanings, and the same fields.
+    fileprivate func hasSameForm(as other: Question) -> Bool {
+        content === other.content && answers.count == other.answers.count
+            && zip(answers, other.answers).allSatisfy { $0.role == $1.role && $0.isDefault == $1.isDefault }
     }
 }
 

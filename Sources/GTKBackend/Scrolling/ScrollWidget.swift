@@ -10,6 +10,7 @@ extension GTKBackend {
 @MainActor
 final class ScrollWidget: Widget, PlatformScroll, GTKWidget {
     var didScroll: (CGPoint) -> Void = { _ in }
+    var didPull: () -> Void = {}
     private var isWriting = false
 
     init(content: any PlatformHost) {
@@ -18,9 +19,25 @@ final class ScrollWidget: Widget, PlatformScroll, GTKWidget {
         for adjustment in [horizontal, vertical] {
             connect("value-changed", of: UnsafeMutableRawPointer(adjustment)) { [weak self] in self?.valueChanged() }
         }
+        watchOvershoot()
     }
 
+    /// Only fingers, on a screen or a touchpad, pull a view further than its content reaches.
+    private func watchOvershoot() {
+        let handler: @convention(c) (OpaquePointer?, GtkPositionType, UnsafeMutableRawPointer?) -> Void = {
+            _, edge, data in
+            guard edge == GTK_POS_TOP, let data else { return }
+            onMainThread(data) { Unmanaged<ScrollWidget>.fromOpaque($0).takeUnretainedValue().didPull() }
+        }
+        overshoot = g_signal_connect_data(
+            UnsafeMutableRawPointer(gtk), "edge-overshot", unsafeBitCast(handler, to: GCallback.self),
+            Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    }
+
+    private var overshoot: gulong = 0
+
     isolated deinit {
+        g_signal_handler_disconnect(UnsafeMutableRawPointer(gtk), overshoot)
         // Core holds the host: it may live longer than this.
         gtk_scrolled_window_set_child(pointer, nil)
     }

@@ -18,30 +18,41 @@ enum Keys {
     static let none = GdkModifierType(rawValue: 0)
 
     /// Adds key bindings. An action that returns false lets the key go on to the widgets around.
-    static func add(to widget: UnsafeMutablePointer<GtkWidget>, _ bindings: [Binding]) {
+    /// - Parameter anywhere: true where the keys hold wherever in the window the focus is, while the widget is shown.
+    static func add(to widget: UnsafeMutablePointer<GtkWidget>, anywhere: Bool = false, _ bindings: [Binding]) {
         let controller = gtk_shortcut_controller_new()
+        if anywhere { gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL) }
         for binding in bindings {
-            let box = Unmanaged.passRetained(KeyBox(binding.action)).toOpaque()
+            let box = Unmanaged.passRetained(KeyBox(binding.action, on: anywhere ? widget : nil)).toOpaque()
             let trigger = gtk_keyval_trigger_new(guint(binding.key), binding.modifiers)
-            let action = gtk_callback_action_new(
+            let callback = gtk_callback_action_new(
                 { _, _, box in
                     guard let box else { return gboolean(0) }
-                    let action = Unmanaged<KeyBox>.fromOpaque(box).takeUnretainedValue().action
-                    return MainActor.assumeIsolated { action() } ? gboolean(1) : gboolean(0)
+                    let keys = Unmanaged<KeyBox>.fromOpaque(box).takeUnretainedValue()
+                    return MainActor.assumeIsolated { keys.run() } ? gboolean(1) : gboolean(0)
                 }, box,
                 { box in
                     if let box { Unmanaged<KeyBox>.fromOpaque(box).release() }
                 })
-            gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
+            gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, callback))
         }
         gtk_widget_add_controller(widget, controller)
     }
 }
 
-private final class KeyBox {
-    let action: @MainActor () -> Bool
+private final class KeyBox: @unchecked Sendable {
+    // Used on the main thread only; the widget holds the controller that holds this.
+    private let action: @MainActor () -> Bool
+    private let widget: UnsafeMutablePointer<GtkWidget>?
 
-    init(_ action: @escaping @MainActor () -> Bool) {
+    init(_ action: @escaping @MainActor () -> Bool, on widget: UnsafeMutablePointer<GtkWidget>?) {
         self.action = action
+        self.widget = widget
+    }
+
+    @MainActor
+    func run() -> Bool {
+        if let widget, gtk_widget_get_mapped(widget) == 0 { return false }
+        return action()
     }
 }

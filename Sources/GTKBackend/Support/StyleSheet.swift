@@ -36,10 +36,13 @@ enum StyleSheet {
         segler.segler-row.boxed.activatable:hover { background-image: image(alpha(currentColor, 0.03)); }
         segler.segler-row.boxed.activatable:active { background-image: image(alpha(currentColor, 0.08)); }
         segler.segler-row.plain.activatable:hover { background-color: alpha(currentColor, 0.04); }
-        segler.segler-row.sidebar { border-radius: 6px; }
-        segler.segler-row.sidebar.activatable:hover { background-color: alpha(currentColor, 0.07); }
+        segler.segler-row.in-sidebar { border-radius: 6px; }
+        segler.segler-row.in-sidebar.activatable:hover { background-color: alpha(currentColor, 0.07); }
         segler.segler-row.selected { background-color: alpha(@accent_bg_color, 0.25); }
-        segler.segler-row.sidebar.selected { background-color: alpha(currentColor, 0.1); }
+        segler.segler-row.in-sidebar.selected { background-color: alpha(currentColor, 0.1); }
+        segler button.segler-row-delete { min-width: 20px; min-height: 20px; padding: 0; -gtk-icon-size: 14px; }
+        .segler-bottom-bar { padding: 6px; background-color: @headerbar_bg_color; color: @headerbar_fg_color; box-shadow: inset 0 1px @headerbar_shade_color; }
+        .segler-sidebar { background-color: mix(@window_bg_color, @view_bg_color, 0.4); }
         headerbar segler button, headerbar segler menubutton { margin-top: 0; margin-bottom: 0; }
         .segler-large-title .title { font-size: 140%; font-weight: 800; }
         """

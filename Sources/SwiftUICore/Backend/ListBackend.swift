@@ -8,6 +8,23 @@ package protocol ListBackend: AnyObject {
     func makeListContent() -> any PlatformHost
     /// The mark at the end of a row that leads to another page.
     func makeDisclosure() -> any PlatformWidget
+    /// A control that rows have while their list is edited.
+    func makeRowControl(_ kind: RowControlKind) -> any PlatformRowControl
+}
+
+package enum RowControlKind: Equatable, Sendable {
+    /// Offers to delete the row.
+    case delete
+    /// Tells whether the row is chosen, and lets it be chosen.
+    case selection
+    /// Shows that the row can be dragged elsewhere.
+    case handle
+}
+
+@MainActor
+package protocol PlatformRowControl: PlatformWidget {
+    var clicked: () -> Void { get set }
+    func setOn(_ isOn: Bool)
 }
 
 /// How a row looks and what can be done with it.

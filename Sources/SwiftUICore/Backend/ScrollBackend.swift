@@ -15,6 +15,8 @@ package protocol ScrollBackend: AnyObject {
 package protocol PlatformScroll: PlatformWidget {
     /// Called with the new offset when somebody else than core has moved the content.
     var didScroll: (CGPoint) -> Void { get set }
+    /// Called when the user has pulled the content down from its start.
+    var didPull: () -> Void { get set }
     func configure(_ configuration: ScrollConfiguration)
     /// Moves the content at once. In a commit it comes after the content's new size.
     func scroll(to offset: CGPoint)

@@ -12,6 +12,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     private var kind = _ListLook.Kind.boxed
     private var selected: Set<SelectionValue> = []
     private var isEnabled = true
+    private(set) var isEdited = false
+    private var refresh: PageRefresh?
     private(set) lazy var deleteSwipe = DeleteSwipe(parent: self)
     /// The row that shows its swipe actions, or did last.
     private weak var openRow: ListRowRenderNode?
@@ -62,8 +64,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
 
     override func evaluate() {
         flags.remove(.needsEvaluation)
-        let (look, selection, enabled) = tracking {
-            (environment.listLook.kind, readSelection(), environment.isEnabled)
+        let (look, selection, enabled, edited) = tracking {
+            updateRefresh()
+            return (
+                environment.listLook.kind, readSelection(), environment.isEnabled,
+                environment.editMode?.wrappedValue.isEditing == true
+            )
         }
         if look != kind {
             kind = look
@@ -76,6 +82,24 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
             isEnabled = enabled
             for line in lines.values { line.row?.setNeedsCommit() }
         }
+        if edited != isEdited {
+            isEdited = edited
+            openRow?.closeActions()
+            for line in lines.values { line.row?.editingDidChange() }
+        }
+    }
+
+    private func updateRefresh() {
+        let new = PageRefresh.updated(refresh, to: environment.refreshHandler)
+        guard new !== refresh else { return }
+        refresh = new
+        scroll.scroll.didPull = { [weak new] in new?.run() }
+        becomePreferenceWriter()
+    }
+
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        guard K.self == RefreshKey.self, refresh != nil else { return combinedPreference(key) }
+        return refresh as? K.Value
     }
 
     // MARK: Rows
@@ -161,6 +185,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
 
     private func value(of row: ListRowRenderNode) -> SelectionValue? {
         if let tag = row.child?.trait(TagTrait.self)?.base as? SelectionValue { return tag }
+        if let value = row.child?.trait(RowActionTrait.self).value?.base as? SelectionValue { return value }
         return row.element?.elementID.base as? SelectionValue
     }
 
@@ -187,7 +212,9 @@ extension ListNode: ListSelecting {
     func select(_ row: ListRowRenderNode, extends: Bool) {
         guard let value = value(of: row) else { return }
         switch view.selection {
-        case .single(let binding): binding.wrappedValue = extends && isSelected(row) ? nil : value
+        case .single(let binding):
+            binding.wrappedValue = extends && isSelected(row) ? nil : value
+            environment.splitColumn?.advance()
         case .multiple(let binding):
             if !extends {
                 binding.wrappedValue = [value]
@@ -196,6 +223,15 @@ extension ListNode: ListSelecting {
             }
         case nil: break
         }
+    }
+
+    var selectsSeveral: Bool {
+        if case .multiple = view.selection { true } else { false }
+    }
+
+    /// In a column of a split view the selection says what the next one shows.
+    func prefers(_ value: AnyHashable) -> Bool {
+        view.selection != nil && environment.linkTarget != nil && value.base is SelectionValue
     }
 
     func willOpenActions(of row: ListRowRenderNode) {

@@ -19,6 +19,7 @@ package final class ListRowRenderNode: WrapperRenderNode {
         rowSurface = Surface(graph: graph, host: row)
         content = RowContentRenderNode(kind, graph: graph)
         super.init(graph: graph)
+        content.row = self
         row.activated = { [weak self] in self?.activate(extends: $0) }
         row.menuRequested = { [weak self] in self?.showMenu(at: $0) }
         row.deleteRequested = { [weak self] in self?.delete() }
@@ -83,6 +84,7 @@ package final class ListRowRenderNode: WrapperRenderNode {
     package override func commit(_ context: inout CommitContext) {
         commitSwipe(context)
         let new = currentAppearance
+        content.setChosen(new.isSelected)
         guard new != appearance else { return }
         appearance = new
         row.update(new)
@@ -93,7 +95,7 @@ package final class ListRowRenderNode: WrapperRenderNode {
         new.kind = kind
         new.isFirst = position.isFirstInRun
         new.isLast = position.isLastInRun
-        new.isActivatable = action.perform != nil
+        new.isActivatable = action.perform != nil && !isEdited
         new.isSelectable = list?.canSelect(self) ?? false
         new.isSelected = list?.isSelected(self) ?? false
         new.hasSeparator = child?.trait(ListRowSeparatorTrait.self) != .hidden
@@ -120,6 +122,11 @@ package final class ListRowRenderNode: WrapperRenderNode {
         guard !isLeaving else { return }
         if let swipe, swipe.rest != 0 {
             closeActions()
+        } else if isEdited {
+            // A row that is edited leads nowhere.
+            if leadingControl == .selection { list?.select(self, extends: true) }
+        } else if let value = action.value, list?.prefers(value) == true {
+            list?.select(self, extends: extends)
         } else if let perform = action.perform {
             perform()
         } else {
@@ -148,6 +155,45 @@ package final class ListRowRenderNode: WrapperRenderNode {
         withAnimation { move(IndexSet(integer: dragged.index), target) }
     }
 
+    // MARK: Editing
+
+    /// True while the user edits the list.
+    var isEdited: Bool { list?.isEdited == true && !isLeaving }
+
+    var leadingControl: RowControlKind? {
+        guard isEdited, let list else { return nil }
+        if list.selectsSeveral, list.canSelect(self) { return .selection }
+        return canDelete ? .delete : nil
+    }
+
+    var showsHandle: Bool {
+        guard isEdited else { return false }
+        let editing = editing
+        return editing.move != nil && !editing.isMoveDisabled
+    }
+
+    func editingDidChange() {
+        content.setNeedsLayout()
+        setNeedsCommit()
+    }
+
+    func leadingControlClicked() {
+        switch leadingControl {
+        case .delete: offerDeletion()
+        case .selection: list?.select(self, extends: true)
+        default: break
+        }
+    }
+
+    /// Pulls the row aside, so that its deletion can be confirmed.
+    private func offerDeletion() {
+        guard let delete = list?.deleteSwipe else { return }
+        delete.delete = { [weak self] in self?.delete() }
+        beginSwipe(.trailing, [delete])
+        swipe?.open()
+        setNeedsCommit()
+    }
+
     // MARK: Swiping
 
     private func swipeSources(_ edge: HorizontalEdge) -> [any SwipeSource] {
@@ -171,7 +217,10 @@ package final class ListRowRenderNode: WrapperRenderNode {
     private func beginSwipe(_ distance: CGFloat) {
         let edge: HorizontalEdge = (distance > 0) != graph.isRightToLeft ? .leading : .trailing
         if let swipe, swipe.rest != 0 || swipe.bar.edge == edge { return }
-        let sources = swipeSources(edge)
+        beginSwipe(edge, swipeSources(edge))
+    }
+
+    private func beginSwipe(_ edge: HorizontalEdge, _ sources: [any SwipeSource]) {
         guard !sources.isEmpty else { return }
         list?.willOpenActions(of: self)
         endSwipe()

@@ -4,6 +4,12 @@ protocol ListSelecting: AnyObject {
     func canSelect(_ row: ListRowRenderNode) -> Bool
     func isSelected(_ row: ListRowRenderNode) -> Bool
     func select(_ row: ListRowRenderNode, extends: Bool)
+    /// True where several rows can be chosen.
+    var selectsSeveral: Bool { get }
+    /// True where choosing the row of a link that stands for `value` is better than following the link.
+    func prefers(_ value: AnyHashable) -> Bool
+    /// True while the user edits the list.
+    var isEdited: Bool { get }
     func elementCount(around row: ListRowRenderNode) -> Int
     /// Closes the actions of another row: one row at a time shows them.
     func willOpenActions(of row: ListRowRenderNode)

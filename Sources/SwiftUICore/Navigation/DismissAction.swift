@@ -40,6 +40,11 @@ extension EnvironmentValues {
     package mutating func becomePresented(dismiss: @escaping @MainActor () -> Void) {
         isPresentedByAnother = true
         dismissHandler = dismiss
+        linkTarget = nil
+        splitColumn = nil
+        searchField = nil
+        refreshHandler = nil
+        ownEditMode = nil
         isInListRow = false
         isInForm = false
         isMenuContent = false
@@ -50,7 +55,7 @@ extension EnvironmentValues {
         keyboardShortcut = nil
     }
 
-    @available(*, deprecated, message: "Use isPresented or dismiss instead.")
+    /// Whether the view is presented, and the way to leave it, in the older form.
     @MainActor public var presentationMode: Binding<PresentationMode> {
         let (isPresented, dismiss) = (isPresentedByAnother, dismissHandler)
         return Binding(

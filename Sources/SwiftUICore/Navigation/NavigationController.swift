@@ -38,6 +38,13 @@ package final class NavigationController {
     /// Called with the path's values when the user or a link has changed them.
     package var pathDidChange: ([AnyHashable]) -> Void = { _ in }
     private var missing: Set<String> = []
+    /// True where a link of the column before has put its page in the place of the root.
+    private var hasReplacedRoot = false
+    private var isClosed = false
+    /// In a column of a split view: the stack of the next one, which links here lead to.
+    package weak var linkTarget: NavigationController?
+    /// What pages have of their own in the environment that they inherit.
+    package var adjust: (inout EnvironmentValues) -> Void = { _ in }
 
     package init(widget: any NavigationWidget) {
         self.widget = widget
@@ -76,6 +83,24 @@ package final class NavigationController {
         show()
     }
 
+    /// Shows the presenter's page in the place of the root and of all on it.
+    package func replaceRoot(by presenter: AnyObject, _ content: AnyView, left: @escaping () -> Void) {
+        guard !update(presenter, content) else { return }
+        replaceRoot(.presenter(presenter, left: left), content)
+    }
+
+    /// Shows the page of a value in the place of the root and of all on it.
+    package func replaceRoot(by value: AnyHashable) {
+        replaceRoot(.value(value), content(for: value))
+    }
+
+    private func replaceRoot(_ source: Source, _ content: AnyView) {
+        if entries.count > 1 { drop(from: 1) }
+        hasReplacedRoot = true
+        append(source, content)
+        show(isAnimated: false)
+    }
+
     /// False where the presenter has no page.
     @discardableResult
     package func update(_ presenter: AnyObject, _ content: AnyView) -> Bool {
@@ -86,13 +111,15 @@ package final class NavigationController {
 
     /// Takes the presenter's page away, and all on top of it.
     package func dismiss(_ presenter: AnyObject) {
-        guard let index = index(of: presenter) else { return }
+        guard !isClosed, let index = index(of: presenter) else { return }
+        let before = values
         pop(to: index)
+        if values != before { pathDidChange(values) }
     }
 
     /// Appends a value to the path: what a link with a value does.
     package func push(_ value: AnyHashable) {
-        guard appendValue(value) else { return }
+        append(.value(value), content(for: value))
         show()
         pathDidChange(values)
     }
@@ -126,25 +153,22 @@ package final class NavigationController {
                 return false
             } ?? entries.count
         if end < entries.count { drop(from: end) }
-        for value in new[common...] { appendValue(value) }
+        for value in new[common...] { append(.value(value), content(for: value)) }
         show()
     }
 
-    @discardableResult
-    private func appendValue(_ value: AnyHashable) -> Bool {
-        guard let content = content(for: value) else {
-            reportMissingDestination(value)
-            return false
-        }
-        append(.value(value), content)
-        return true
-    }
-
-    private func content(for value: AnyHashable) -> AnyView? {
+    /// What says how to show a value may come later: until then the page says that something is missing.
+    private func content(for value: AnyHashable) -> AnyView {
         for registration in registrations.values {
             if let content = registration.build(value) { return content }
         }
-        return nil
+        node.graph.afterCommit { [weak self] in self?.reportIfMissing(value) }
+        return AnyView(MissingDestination())
+    }
+
+    private func reportIfMissing(_ value: AnyHashable) {
+        guard !isClosed, values.contains(value) else { return }
+        if !registrations.values.contains(where: { $0.build(value) != nil }) { reportMissingDestination(value) }
     }
 
     private func reportMissingDestination(_ value: AnyHashable) {
@@ -177,21 +201,30 @@ package final class NavigationController {
         let host = WindowHost(parent: node)
         let page = Page(host, backend: backend)
         let entry = Entry(source: source, page: page)
-        host.node.environmentDidChange(to: environment(for: page, isRoot: entries.isEmpty), changed: [])
-        page.hasWayBack = !entries.isEmpty
+        let isRoot = entries.isEmpty || (hasReplacedRoot && entries.count == 1)
+        let environment = environment(for: page, isRoot: isRoot)
+        host.node.environmentDidChange(to: environment, changed: [])
+        page.hasWayBack = !isRoot
+        page.join(environment.splitColumn, isRoot: isRoot)
+        if isRoot { page.showSearch(of: environment.searchField(for: environment.splitColumn)) }
         if entries.isEmpty { page.tabSwitching = node.environment.tabSwitching }
         page.widget.onBack = { [weak self, weak page] in
             guard let self, let page, let index = self.entries.firstIndex(where: { $0.page === page }) else { return }
-            self.leave(to: index)
+            if index < rootCount { page.column?.goBack() } else { self.leave(to: index) }
         }
         entries.last?.page.host.node.setOnScreen(false)
         entries.append(entry)
         host.setContent(content)
     }
 
+    /// How many pages at the start there is no way back from.
+    private var rootCount: Int { hasReplacedRoot ? 2 : 1 }
+
     private func environment(for page: Page, isRoot: Bool) -> EnvironmentValues {
         var values = node.environment
+        adjust(&values)
         values.navigationController = self
+        values.linkTarget = linkTarget
         values.page = page
         values.tabSwitching = nil
         guard !isRoot else { return values }
@@ -206,7 +239,7 @@ package final class NavigationController {
     package func environmentDidChange(_ keys: Set<ObjectIdentifier>) {
         for (index, entry) in entries.enumerated() {
             entry.page.host.node.environmentDidChange(
-                to: environment(for: entry.page, isRoot: index == 0), changed: keys)
+                to: environment(for: entry.page, isRoot: index < rootCount), changed: keys)
         }
     }
 
@@ -216,14 +249,14 @@ package final class NavigationController {
 
     /// Leaves all pages from `index` on, on the user's or the content's wish.
     private func leave(to index: Int) {
-        guard index < entries.count, index > 0 else { return }
+        guard index < entries.count, index >= rootCount else { return }
         let before = values
         pop(to: index)
         if values != before { pathDidChange(values) }
     }
 
     private func userWentBack(to count: Int) {
-        leave(to: max(1, count))
+        leave(to: max(rootCount, count))
     }
 
     private func pop(to count: Int) {
@@ -234,6 +267,7 @@ package final class NavigationController {
     private func drop(from index: Int) {
         let gone = entries[index...]
         entries.removeSubrange(index...)
+        if entries.count < 2 { hasReplacedRoot = false }
         for entry in gone.reversed() {
             if case .presenter(_, let left) = entry.source { left() }
             entry.page.host.node.setOnScreen(false)
@@ -250,12 +284,24 @@ package final class NavigationController {
     }
 
     package func close() {
+        isClosed = true
         finishLeaving()
         for entry in entries { entry.page.host.surface.tearDown() }
     }
 }
 
+/// Stands on a page that nobody knows how to show.
+private struct MissingDestination: View {
+    var body: some View {
+        Image(systemName: "exclamationmark.triangle.fill").font(.largeTitle).foregroundStyle(.yellow)
+    }
+}
+
 private struct NavigationControllerKey: EnvironmentKey {
+    static var defaultValue: NavigationControllerReference? { nil }
+}
+
+private struct LinkTargetKey: EnvironmentKey {
     static var defaultValue: NavigationControllerReference? { nil }
 }
 
@@ -269,5 +315,11 @@ extension EnvironmentValues {
     package var navigationController: NavigationController? {
         get { self[NavigationControllerKey.self]?.controller }
         set { self[NavigationControllerKey.self] = newValue.map { NavigationControllerReference(controller: $0) } }
+    }
+
+    /// The stack whose root links replace: in a column of a split view, that of the next column.
+    package var linkTarget: NavigationController? {
+        get { self[LinkTargetKey.self]?.controller }
+        set { self[LinkTargetKey.self] = newValue.map { NavigationControllerReference(controller: $0) } }
     }
 }

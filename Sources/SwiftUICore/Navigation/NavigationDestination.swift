@@ -45,9 +45,11 @@ final class NavigationDestinationNode<C: View, D: Hashable, Destination: View>: 
 >
 {
     private weak var controller: NavigationController?
+    private weak var linkTarget: NavigationController?
 
     override func willMakeContent() {
         controller = environment.navigationController
+        linkTarget = environment.linkTarget
         register()
     }
 
@@ -57,13 +59,16 @@ final class NavigationDestinationNode<C: View, D: Hashable, Destination: View>: 
 
     private func register() {
         let destination = modifier.destination
-        controller?.register(D.self, owner: self) { value in
-            AnyView(DestinationView { AnyView(destination(value)) })
+        for controller in [controller, linkTarget].compactMap({ $0 }) {
+            controller.register(D.self, owner: self) { value in
+                AnyView(DestinationView { AnyView(destination(value)) })
+            }
         }
     }
 
     override func didUnmount() {
         controller?.unregister(self)
+        linkTarget?.unregister(self)
     }
 }
 
@@ -83,6 +88,8 @@ struct NavigationPresentationModifier<Destination: View>: ViewModifier {
 
     let isPresented: Binding<Bool>
     let destination: Destination
+    /// In a column of a split view: whether the page belongs into the next one.
+    var leadsToNextColumn = false
 
     static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ context: _NodeContext
@@ -95,6 +102,8 @@ final class NavigationPresentationNode<C: View, Destination: View>: ModifierNode
     C, NavigationPresentationModifier<Destination>
 >
 {
+    private weak var controller: NavigationController?
+
     override func willMakeContent() {
         // The stack shows its root first, then what is pushed on it.
         graph.afterCommit { [weak self] in
@@ -110,14 +119,23 @@ final class NavigationPresentationNode<C: View, Destination: View>: ModifierNode
     override func evaluate() {
         flags.remove(.needsEvaluation)
         let isPresented = tracking { modifier.isPresented.wrappedValue }
-        guard let controller = environment.navigationController else { return }
-        if isPresented {
-            let binding = modifier.isPresented
-            controller.present(self, AnyView(modifier.destination)) {
-                if binding.wrappedValue { binding.wrappedValue = false }
-            }
+        let next = modifier.leadsToNextColumn ? environment.linkTarget : nil
+        guard let controller = next ?? environment.navigationController else { return }
+        self.controller = controller
+        guard isPresented else { return controller.dismiss(self) }
+        let binding = modifier.isPresented
+        let left = { if binding.wrappedValue { binding.wrappedValue = false } }
+        if next != nil {
+            controller.replaceRoot(by: self, AnyView(modifier.destination), left: left)
+            environment.splitColumn?.advance()
         } else {
-            controller.dismiss(self)
+            controller.present(self, AnyView(modifier.destination), left: left)
         }
+    }
+
+    /// The page goes with the view that shows it.
+    override func didUnmount() {
+        guard let controller else { return }
+        graph.afterCommit { controller.dismiss(self) }
     }
 }

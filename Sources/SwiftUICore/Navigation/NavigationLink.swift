@@ -8,22 +8,54 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     let label: Label
     let target: Target
+    /// The older form: the page is shown while this is true.
+    var isActive: Binding<Bool>?
     @State private var presenter = NavigationPresenter()
-    @Environment(\.navigationController) private var controller
+    /// False where the page belongs into the link's own column of a split view.
+    var leadsToNextColumn = true
+    @Environment(\.navigationController) private var ownController
+    @Environment(\.linkTarget) private var linkTarget
+    @Environment(\.splitColumn) private var column
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isEnabled) private var isEnabled
 
     public var body: some View {
         let _ = updateDestination()
+        if let isActive {
+            button.modifier(
+                NavigationPresentationModifier(
+                    isPresented: isActive, destination: boundDestination, leadsToNextColumn: leadsToNextColumn))
+        } else {
+            button
+        }
+    }
+
+    @ViewBuilder private var button: some View {
         if isInListRow {
-            label.modifier(TraitModifier<RowActionTrait>(RowAction(showsDisclosure: true, perform: rowAction)))
+            label.modifier(TraitModifier<RowActionTrait>(rowAction))
+        } else if Label.self == EmptyView.self {
+            // A link that only its binding activates shows nothing.
+            label
         } else {
             Button(action: activate) { label }.disabled(!canLead)
         }
     }
 
-    private var rowAction: (@MainActor () -> Void)? {
-        isEnabled && canLead ? activate : nil
+    private var boundDestination: DestinationView {
+        guard case .view(let destination) = target else { return DestinationView { AnyView(EmptyView()) } }
+        return DestinationView { AnyView(destination()) }
+    }
+
+    private var nextColumn: NavigationController? { leadsToNextColumn ? linkTarget : nil }
+
+    private var controller: NavigationController? { nextColumn ?? ownController }
+
+    private var rowAction: RowAction {
+        RowAction(showsDisclosure: nextColumn == nil, perform: isEnabled && canLead ? activate : nil, value: value)
+    }
+
+    private var value: AnyHashable? {
+        if case .value(let value) = target { value } else { nil }
     }
 
     private var canLead: Bool {
@@ -32,17 +64,36 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     @MainActor private func activate() {
+        if let isActive {
+            isActive.wrappedValue = true
+            return
+        }
         switch target {
         case .view(let destination):
-            controller?.present(presenter, AnyView(DestinationView { AnyView(destination()) })) {}
+            let content = AnyView(DestinationView { AnyView(destination()) })
+            if let nextColumn {
+                nextColumn.replaceRoot(by: presenter, content) {}
+            } else {
+                controller?.present(presenter, content) {}
+            }
         case .value(let value):
-            if let value { controller?.push(value) }
+            guard let value else { return }
+            if let nextColumn { nextColumn.replaceRoot(by: value) } else { controller?.push(value) }
         }
+        if nextColumn != nil { column?.advance() }
+    }
+
+    /// Whether the page belongs into the next column of a split view, which is so by default. Elsewhere it makes no
+    /// difference.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        var link = self
+        link.leadsToNextColumn = isDetailLink
+        return link
     }
 
     /// The page that this link has pushed shows what the link's closure gives now.
     private func updateDestination() {
-        guard case .view(let destination) = target else { return }
+        guard isActive == nil, case .view(let destination) = target else { return }
         controller?.update(presenter, AnyView(DestinationView { AnyView(destination()) }))
     }
 }
@@ -115,10 +166,13 @@ package struct RowAction {
     package let showsDisclosure: Bool
     /// nil: nothing.
     package let perform: (@MainActor () -> Void)?
+    /// What a link stands for, which a list may select instead.
+    package let value: AnyHashable?
 
-    package init(showsDisclosure: Bool, perform: (@MainActor () -> Void)?) {
+    package init(showsDisclosure: Bool, perform: (@MainActor () -> Void)?, value: AnyHashable? = nil) {
         self.showsDisclosure = showsDisclosure
         self.perform = perform
+        self.value = value
     }
 }
 
@@ -126,6 +180,7 @@ extension RowAction: EngineComparable {
     /// A closure is another one each time; a row looks the same with it.
     package static func isSameInput(_ old: RowAction, _ new: RowAction) -> Bool {
         old.showsDisclosure == new.showsDisclosure && (old.perform == nil) == (new.perform == nil)
+            && old.value == new.value
     }
 }
 

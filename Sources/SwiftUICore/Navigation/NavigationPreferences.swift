@@ -51,42 +51,42 @@ extension View {
         preference(key: BackButtonHiddenKey.self, value: hidesBackButton)
     }
 
-    @available(*, deprecated, message: "Use toolbar(.hidden) instead.")
+    /// Hides the bar of the page, in the older form.
     public func navigationBarHidden(_ hidden: Bool) -> some View {
         visibilityOfBars(hidden ? .hidden : .visible, [.navigationBar])
     }
 
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    /// The title of the page, in the older form.
     public func navigationBarTitle(_ title: Text) -> some View {
         navigationTitle(title)
     }
 
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    /// The title of the page, in the older form.
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    /// The title of the page, in the older form.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(title)
     }
 
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
+    /// The title of the page and how large it is shown, in the older form.
     public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
+    /// The title of the page and how large it is shown, in the older form.
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
+    /// The title of the page and how large it is shown, in the older form.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode

@@ -22,6 +22,16 @@ package final class Page {
         }
     }
     private var hidesBack = false
+    /// The column of a split view that shows this page, and whether the page is where the column begins.
+    package private(set) weak var column: SplitColumn?
+    private var isColumnRoot = false
+    private var refresh: PageRefresh?
+    private var ownSearch: SearchReference?
+    /// What a view around the page's stack searches for.
+    private weak var outerSearch: SearchField?
+    private weak var shownSearch: SearchField?
+    /// Whether the content of the page is being edited, where no view around it says so.
+    package let editMode = StateBox(EditMode.inactive)
     /// What to call the page where its content does not say.
     package var fallbackTitle = "" { didSet { if fallbackTitle != oldValue { updateBar() } } }
     package var hasWayBack = false { didSet { if hasWayBack != oldValue { updateBar() } } }
@@ -56,6 +66,14 @@ package final class Page {
             self?.barVisibility = $0
             self?.updateBar()
         }
+        PreferenceObserver<RefreshKey>(of: node, consuming: true) { [weak self] in self?.take($0) }
+        PreferenceObserver<SearchKey>(of: node, consuming: true) { [weak self] in
+            self?.ownSearch = $0
+            self?.updateSearch()
+        }
+        widget.onSidebar = { [weak self] in self?.column?.showSidebar() }
+        widget.onRefresh = { [weak self] in self?.refresh?.run() }
+        widget.onSearch = { [weak self] in self?.shownSearch?.handle($0) }
         PreferenceObserver<BackButtonHiddenKey>(of: node, consuming: true) { [weak self] in
             self?.hidesBack = $0
             self?.updateBar()
@@ -67,10 +85,47 @@ package final class Page {
     package func claimBar() {
         claims += 1
         updateBar()
+        updateSearch()
     }
 
     package func releaseBar() {
         claims -= 1
+        updateBar()
+        updateSearch()
+    }
+
+    // MARK: What stands around
+
+    /// The page stands in a column of a split view, or in none.
+    func join(_ new: SplitColumn?, isRoot: Bool) {
+        isColumnRoot = isRoot
+        if column !== new {
+            column = new
+            new?.add(self)
+        }
+        updateBar()
+    }
+
+    func columnDidChange() { updateBar() }
+
+    func showSearch(of field: SearchField?) {
+        guard outerSearch !== field else { return }
+        outerSearch = field
+        updateSearch()
+    }
+
+    /// Takes over what the search field shows. Called again whenever that has changed.
+    func updateSearch() {
+        let field = claims > 0 ? nil : ownSearch?.field ?? outerSearch
+        if shownSearch !== field { shownSearch?.leave(self) }
+        shownSearch = field
+        widget.updateSearch(field?.show(in: self))
+    }
+
+    private func take(_ new: PageRefresh?) {
+        refresh?.changed = {}
+        refresh = new
+        new?.changed = { [weak self] in self?.updateBar() }
         updateBar()
     }
 
@@ -81,7 +136,9 @@ package final class Page {
         new.hasLargeTitle = displayMode == .large
         new.isHidden = barVisibility[.top] == .hidden || claims > 0
         new.isBottomHidden = barVisibility[.bottom] == .hidden
-        new.showsBack = hasWayBack && !hidesBack
+        new.showsBack = (hasWayBack || (isColumnRoot && column?.state.hasWayBack == true)) && !hidesBack
+        new.offersSidebar = isColumnRoot && column?.state.offersSidebar == true
+        new.refresh = refresh.map { $0.isRunning ? .running : .offered }
         for entry in toolbar {
             let hosts = entry.hosts.map(\.surface.host)
             switch entry.placement.edge {
@@ -89,9 +146,12 @@ package final class Page {
             case .trailing: new.trailing += hosts
             case .principal: new.principal += hosts
             case .bottom: new.bottom += hosts
+            case .status: new.status += hosts
             }
         }
-        new.showsWindowControls = !toolbar.contains { $0.placement.role == .cancellation }
+        let closesItself = toolbar.contains { $0.placement.role == .cancellation }
+        new.showsStartControls = !closesItself && column?.state.isFirst != false
+        new.showsEndControls = !closesItself && column?.state.isLast != false
         if new.principal.isEmpty, !new.isHidden, !hasWayBack, let tabSwitching, !tabSwitching.isAtBottom {
             new.principal = [tabSwitching.makeSwitcher(for: self).surface.host]
         }
@@ -105,6 +165,7 @@ package final class Page {
 
     package func close() {
         tabSwitching = nil
+        shownSearch?.leave(self)
         host.close()
     }
 }

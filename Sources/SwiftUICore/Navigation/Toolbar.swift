@@ -115,7 +115,7 @@ extension View {
         return modifier(ToolbarModifier(items: items.items))
     }
 
-    @available(*, deprecated, message: "Use toolbar(content:) with topBarLeading or topBarTrailing placement.")
+    /// Puts views at the ends of the page's bar, in the older form.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         modifier(
             ToolbarModifier(items: [
@@ -124,12 +124,12 @@ extension View {
             ]))
     }
 
-    @available(*, deprecated, message: "Use toolbar(content:) with topBarLeading placement.")
+    /// Puts views at the ends of the page's bar, in the older form.
     public func navigationBarItems<L: View>(leading: L) -> some View {
         modifier(ToolbarModifier(items: [.init(placement: .topBarLeading, content: AnyView(leading))]))
     }
 
-    @available(*, deprecated, message: "Use toolbar(content:) with topBarTrailing placement.")
+    /// Puts views at the ends of the page's bar, in the older form.
     public func navigationBarItems<T: View>(trailing: T) -> some View {
         modifier(ToolbarModifier(items: [.init(placement: .topBarTrailing, content: AnyView(trailing))]))
     }

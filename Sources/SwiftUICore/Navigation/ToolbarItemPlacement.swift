@@ -1,7 +1,7 @@
 /// Where an item of a toolbar stands.
 public struct ToolbarItemPlacement: Equatable, Sendable {
     package enum Edge: Sendable {
-        case leading, trailing, principal, bottom
+        case leading, trailing, principal, bottom, status
     }
 
     package enum Role: Sendable {
@@ -23,7 +23,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let navigation = ToolbarItemPlacement(.leading)
     public static let primaryAction = ToolbarItemPlacement(.trailing)
     public static let secondaryAction = ToolbarItemPlacement(.trailing)
-    public static let status = ToolbarItemPlacement(.bottom)
+    /// In the middle of the bar under the content.
+    public static let status = ToolbarItemPlacement(.status)
     /// Confirms a dialog: at the end, prominent.
     public static let confirmationAction = ToolbarItemPlacement(.trailing, .confirmation)
     /// Leaves a dialog without effect: at the start, and the window's own close button goes.
@@ -34,8 +35,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     /// In a bar under the content.
     public static let bottomBar = ToolbarItemPlacement(.bottom)
 
-    @available(*, deprecated, renamed: "topBarLeading")
+    /// The older name of ``topBarLeading``.
     public static let navigationBarLeading = ToolbarItemPlacement(.leading)
-    @available(*, deprecated, renamed: "topBarTrailing")
+    /// The older name of ``topBarTrailing``.
     public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
 }

@@ -1,160 +1,96 @@
 import Foundation
 
-extension View {
-    /// Asks a question while the binding is true.
-    public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        question(
-            Text(titleKey), isPresented: isPresented, addsCancel: false, titleVisibility: .visible, actions: actions,
-            message: { EmptyView() })
+/// A question or a message with one or two buttons, in the older form: see `alert(isPresented:content:)`.
+public struct Alert {
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// An alert with one button. nil: a button that says OK.
+    public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+        self.title = title
+        self.message = message
+        buttons = [dismissButton].compactMap { $0 }
     }
 
-    /// Asks a question while the binding is true.
-    public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        question(
-            Text(titleKey), isPresented: isPresented, addsCancel: false, titleVisibility: .visible, actions: actions,
-            message: message)
+    /// An alert with two buttons.
+    public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
+        self.title = title
+        self.message = message
+        buttons = [primaryButton, secondaryButton]
     }
 
-    /// Asks a question while the binding is true.
-    public func alert<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
-    ) -> some View {
-        question(
-            Text(titleKey), isPresented: isPresented.and(data != nil), addsCancel: false, titleVisibility: .visible,
-            actions: { if let data { actions(data) } }, message: { EmptyView() })
-    }
+    /// A button of an alert or an action sheet.
+    public struct Button {
+        let label: Text
+        let role: ButtonRole?
+        let action: (() -> Void)?
 
-    /// Asks a question while the binding is true.
-    public func alert<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
-        question(
-            Text(titleKey), isPresented: isPresented.and(data != nil), addsCancel: false, titleVisibility: .visible,
-            actions: { if let data { actions(data) } }, message: { if let data { message(data) } })
-    }
+        /// A button with the usual look.
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(label: label, role: nil, action: action)
+        }
 
-    /// Asks a question while the binding is true.
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        question(
-            Text(title), isPresented: isPresented, addsCancel: false, titleVisibility: .visible, actions: actions,
-            message: { EmptyView() })
-    }
+        /// A button that leaves without doing anything: also the meaning of the Escape key.
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(label: label, role: .cancel, action: action)
+        }
 
-    /// Asks a question while the binding is true.
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        question(
-            Text(title), isPresented: isPresented, addsCancel: false, titleVisibility: .visible, actions: actions,
-            message: message)
-    }
+        /// A button that leaves without doing anything, called Cancel in the user's language.
+        public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+            cancel(Text(verbatim: QuestionWords.cancel), action: action)
+        }
 
-    /// Asks a question while the binding is true.
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-    ) -> some View {
-        question(
-            Text(title), isPresented: isPresented.and(data != nil), addsCancel: false, titleVisibility: .visible,
-            actions: { if let data { actions(data) } }, message: { EmptyView() })
-    }
-
-    /// Asks a question while the binding is true.
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
-        question(
-            Text(title), isPresented: isPresented.and(data != nil), addsCancel: false, titleVisibility: .visible,
-            actions: { if let data { actions(data) } }, message: { if let data { message(data) } })
-    }
-
-    /// Asks a question while the binding is true.
-    public func alert<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        question(
-            title, isPresented: isPresented, addsCancel: false, titleVisibility: .visible, actions: actions,
-            message: { EmptyView() })
-    }
-
-    /// Asks a question while the binding is true.
-    public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        question(
-            title, isPresented: isPresented, addsCancel: false, titleVisibility: .visible, actions: actions,
-            message: message)
-    }
-
-    /// Asks a question while the binding is true.
-    public func alert<A: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-    ) -> some View {
-        question(
-            title, isPresented: isPresented.and(data != nil), addsCancel: false, titleVisibility: .visible,
-            actions: { if let data { actions(data) } }, message: { EmptyView() })
-    }
-
-    /// Asks a question while the binding is true.
-    public func alert<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
-        question(
-            title, isPresented: isPresented.and(data != nil), addsCancel: false, titleVisibility: .visible,
-            actions: { if let data { actions(data) } }, message: { if let data { message(data) } })
-    }
-
-    /// Tells the user of an error while the binding is true.
-    public func alert<E: LocalizedError, A: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        question(
-            Text(error?.errorDescription ?? error?.localizedDescription ?? ""),
-            isPresented: isPresented.and(error != nil), addsCancel: false, titleVisibility: .visible, actions: actions,
-            message: { EmptyView() })
-    }
-
-    /// Tells the user of an error, and what can be done, while the binding is true.
-    public func alert<E: LocalizedError, A: View, M: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-        @ViewBuilder message: @escaping (E) -> M
-    ) -> some View {
-        question(
-            Text(error?.errorDescription ?? error?.localizedDescription ?? ""),
-            isPresented: isPresented.and(error != nil), addsCancel: false, titleVisibility: .visible,
-            actions: { if let error { actions(error) } }, message: { if let error { message(error) } })
-    }
-
-    func question<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, addsCancel: Bool, titleVisibility: Visibility,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        modifier(
-            QuestionModifier(
-                title: titleVisibility == .hidden ? Text(verbatim: "") : title, isPresented: isPresented,
-                addsCancel: addsCancel, actions: actions, message: message))
+        /// A button for what cannot be undone.
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(label: label, role: .destructive, action: action)
+        }
     }
 }
 
-extension Binding where Value == Bool {
-    /// True only while `condition` holds as well.
-    func and(_ condition: Bool) -> Binding<Bool> {
-        condition ? self : Binding(get: { false }, set: { self.wrappedValue = $0 })
+extension View {
+    /// Shows an alert while the binding is true.
+    public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+        modifier(
+            QuestionModifier(isPresented: isPresented, addsCancel: false) {
+                let alert = content()
+                return QuestionContent(
+                    title: alert.title, actions: QuestionButtons(buttons: alert.buttons), message: alert.message)
+            })
+    }
+
+    /// Shows an alert while the binding holds an item.
+    public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+        modifier(
+            QuestionModifier(isPresented: item.isPresent(), addsCancel: false) {
+                let alert = item.wrappedValue.map(content)
+                return QuestionContent(
+                    title: alert?.title ?? Text(verbatim: ""),
+                    actions: QuestionButtons(buttons: alert?.buttons ?? []), message: alert?.message)
+            })
+    }
+}
+
+/// The buttons of an alert or an action sheet as views.
+struct QuestionButtons: View {
+    let buttons: [Alert.Button]
+
+    var body: some View {
+        ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+            Button(role: button.role) {
+                button.action?()
+            } label: {
+                button.label
+            }
+        }
+    }
+}
+
+extension Binding {
+    /// True while the binding holds an item; false lets go of it.
+    func isPresent<Item>() -> Binding<Bool> where Value == Item? {
+        Binding<Bool>(
+            location: MappedLocation(location, get: { $0 != nil }, set: { $0 ? nil : .some(nil) }),
+            transaction: transaction)
     }
 }

@@ -4,12 +4,11 @@ import Foundation
 struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
     typealias Body = Never
 
-    let title: Text
     let isPresented: Binding<Bool>
     /// True where a way to leave without an answer is added, if none of the actions is one.
     let addsCancel: Bool
-    let actions: () -> Actions
-    let message: () -> Message
+    /// Asked for only while the question is open.
+    let content: () -> QuestionContent<Actions, Message>
 
     static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ context: _NodeContext
@@ -18,9 +17,17 @@ struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
+/// What a question says, as views.
+struct QuestionContent<Actions: View, Message: View> {
+    let title: Text
+    let actions: Actions
+    let message: Message
+}
+
 final class QuestionNode<C: View, Actions: View, Message: View>: ModifierNode<C, QuestionModifier<Actions, Message>> {
     /// What lives while the question is open.
     private struct Open {
+        var title = Text(verbatim: "")
         let actions: MenuContent<Actions>
         let message: SpokenLabel<Message>
         let fields: QuestionFields
@@ -52,8 +59,10 @@ final class QuestionNode<C: View, Actions: View, Message: View>: ModifierNode<C,
         guard let open else { return }
         // The closures read state of the view around: their reads are this node's.
         trackingMore {
-            open.actions.set(modifier.actions())
-            open.message.set(modifier.message())
+            let content = modifier.content()
+            self.open?.title = content.title
+            open.actions.set(content.actions)
+            open.message.set(content.message)
         }
         update()
     }
@@ -86,7 +95,7 @@ final class QuestionNode<C: View, Actions: View, Message: View>: ModifierNode<C,
 
     private func question(_ open: Open) -> Question {
         var question = Question()
-        question.title = modifier.title.resolve(in: environment.textResolutionContext).string
+        question.title = open.title.resolve(in: environment.textResolutionContext).string
         question.message = open.message.title
         question.content = open.fields.isEmpty ? nil : open.fields.surface.host
         let items = open.actions.items.filter { $0.kind == .action }

@@ -24,6 +24,7 @@ public struct ScrollView<Content: View>: View {
 final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content> {
     private let scroll: ScrollRenderNode
     private let frame: ScrollFrameRenderNode
+    private var refresh: PageRefresh?
 
     override init(_ view: ScrollView<Content>, _ context: _NodeContext) {
         scroll = ScrollRenderNode(graph: context.parent.graph)
@@ -59,12 +60,26 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
         let layout = stackAxis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
         if !AnyLayout.isSameInput(scroll.content.layout, layout) { scroll.content.layout = layout }
         tracking {
+            updateRefresh()
             scroll.content.layoutDirection = environment.layoutDirection
             scroll.configuration = ScrollConfiguration(
                 axes: view.axes, horizontalIndicator: indicator(environment.horizontalScrollIndicatorVisibility),
                 verticalIndicator: indicator(environment.verticalScrollIndicatorVisibility),
                 isEnabled: environment.isScrollEnabled)
         }
+    }
+
+    private func updateRefresh() {
+        let new = PageRefresh.updated(refresh, to: environment.refreshHandler)
+        guard new !== refresh else { return }
+        refresh = new
+        scroll.scroll.didPull = { [weak new] in new?.run() }
+        becomePreferenceWriter()
+    }
+
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        guard K.self == RefreshKey.self, refresh != nil else { return combinedPreference(key) }
+        return refresh as? K.Value
     }
 
     private func indicator(_ visibility: ScrollIndicatorVisibility) -> ScrollConfiguration.Indicator {

@@ -15,6 +15,20 @@ extension TupleView: View {
     }
 }
 
+/// Several views side by side, one by one.
+@MainActor
+protocol ViewParts {
+    var parts: [AnyView] { get }
+}
+
+extension TupleView: ViewParts {
+    var parts: [AnyView] {
+        withUnsafePointer(to: value) { pointer in
+            TupleElements.of(T.self).map { $0.part(UnsafeRawPointer(pointer)) }
+        }
+    }
+}
+
 /// The node of a tuple: one child node per element, in order, for the node's whole life.
 final class TupleNode<T>: TypedNode<TupleView<T>> {
     private let elements: [any TupleElementOperations]
@@ -50,6 +64,7 @@ final class TupleNode<T>: TypedNode<TupleView<T>> {
 private protocol TupleElementOperations {
     func makeNode(_ tuple: UnsafeRawPointer, _ context: _NodeContext) -> ViewNode
     func update(_ node: ViewNode, _ tuple: UnsafeRawPointer)
+    func part(_ tuple: UnsafeRawPointer) -> AnyView
 }
 
 private struct TupleElement<V: View>: TupleElementOperations {
@@ -62,6 +77,8 @@ private struct TupleElement<V: View>: TupleElementOperations {
     func update(_ node: ViewNode, _ tuple: UnsafeRawPointer) {
         unsafeDowncast(node, to: TypedNode<V>.self).update(to: tuple.load(fromByteOffset: offset, as: V.self))
     }
+
+    func part(_ tuple: UnsafeRawPointer) -> AnyView { AnyView(tuple.load(fromByteOffset: offset, as: V.self)) }
 }
 
 @MainActor

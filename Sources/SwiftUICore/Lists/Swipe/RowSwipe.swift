@@ -55,6 +55,9 @@ final class RowSwipe {
         return nil
     }
 
+    /// Shows all actions.
+    func open() { settle(at: bar.openLength * (isToTheRight ? 1 : -1)) }
+
     func settle(at place: CGFloat) {
         rest = place
         pending = (place, .spring(response: 0.35, dampingFraction: 0.86))

@@ -1,0 +1,5 @@
+/// Columns side by side; one page at a time in a narrow window.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    public init() {}
+    public static var _form: _NavigationViewForm { _NavigationViewForm(kind: .columns) }
+}

@@ -1,0 +1,5 @@
+/// The details keep 600 points; in a narrower window the other columns are pages before them.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+    public static var _isDetailProminent: Bool { true }
+}
