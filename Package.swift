@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -12,18 +13,30 @@ let package = Package(
     ],
     targets: [
         // The public module and the engine under it.
-        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "GTKBackend", "Combine"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["SwiftUICore", "GTKBackend", "Combine", "DeveloperToolsSupport", "SwiftUIMacros"]),
         .target(name: "SwiftUICore", dependencies: ["Combine"]),
         .target(name: "Combine"),
 
+        // What Apple's systems have beside SwiftUI, under the names that source imports it by.
+        .target(name: "DeveloperToolsSupport", dependencies: ["SwiftUICore"]),
+
+        // The compiler starts this one to expand #Preview, @Previewable and @Entry.
+        .macro(name: "SwiftUIMacros"),
+
         // All that touches GTK and libadwaita.
-        .target(name: "GTKBackend", dependencies: ["SwiftUICore", "CGTK"]),
+        .target(name: "GTKBackend", dependencies: ["SwiftUICore", "CGTK", "CPreviews", "PreviewMessages"]),
         .target(name: "CGTK", dependencies: ["CGTKSystem"]),
         .systemLibrary(
             name: "CGTKSystem",
             pkgConfig: "libadwaita-1",
             providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]
         ),
+
+        // How a program finds its previews, and what it is asked for and says of them.
+        .target(name: "CPreviews"),
+        .target(name: "PreviewMessages"),
 
         // A typed layer over the system's SQLite.
         .target(name: "SQLite", dependencies: ["CSQLite"]),
@@ -57,8 +70,11 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "RecordingBackend"]),
         .testTarget(name: "SeglerToolTests", dependencies: ["SeglerTool"]),
+        .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
         .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "DayProbe"]),
+        // A program whose previews the tests draw.
+        .executableTarget(name: "PreviewFixture", dependencies: ["SwiftUI"], path: "Tests/PreviewFixture"),
         // A process that tests can give another clock, zone and user, and kill.
         .executableTarget(name: "DayProbe", dependencies: ["TagwerkModel"], path: "Tests/DayProbe"),
     ],

@@ -15,3 +15,4 @@ unset WAYLAND_DISPLAY
 xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" dbus-run-session -- \
     env GDK_BACKEND=x11 swift test --skip-build </dev/null 2> >(grep -vE '^warning: prohibited flag|^dbus-daemon' >&2)
 Tests/UI/run.py
+Tests/Scripts/test_dependency.sh

@@ -62,3 +62,13 @@ gboolean segler_settings_get_animations(GtkSettings *settings)
     g_object_get(settings, "gtk-enable-animations", &enabled, NULL);
     return enabled;
 }
+
+void segler_settings_set_animations(GtkSettings *settings, gboolean enabled)
+{
+    g_object_set(settings, "gtk-enable-animations", enabled, NULL);
+}
+
+void segler_settings_set_buttons(GtkSettings *settings, const char *layout)
+{
+    g_object_set(settings, "gtk-decoration-layout", layout, NULL);
+}

@@ -38,6 +38,8 @@ void segler_accessible_reset_label(GtkAccessible *accessible);
 
 void segler_settings_get_font(GtkSettings *settings, char **name, int *resolution);
 gboolean segler_settings_get_animations(GtkSettings *settings);
+void segler_settings_set_animations(GtkSettings *settings, gboolean enabled);
+void segler_settings_set_buttons(GtkSettings *settings, const char *layout);
 
 /* The main queue of libdispatch, for a foreign main loop. */
 

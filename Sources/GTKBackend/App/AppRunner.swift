@@ -6,6 +6,9 @@ import SwiftUICore
 @MainActor
 package enum AppRunner {
     package static func run<A: App>(_ type: A.Type) {
+        #if DEBUG
+        PreviewRunner()?.run()
+        #endif
         let runner = Runner<A>()
         exit(runner.run())
     }

@@ -36,6 +36,11 @@ package final class WindowHost {
         node.setContent(state.around(content))
     }
 
+    /// Shows one of the content's views, as they are counted in a stack, instead of all in a column.
+    package func showItem(at index: Int) {
+        node.itemsChanged = { [weak root] in root?.setItems($0.indices.contains(index) ? [$0[index]] : []) }
+    }
+
     package func close() {
         node.unmount()
         surface.tearDown()

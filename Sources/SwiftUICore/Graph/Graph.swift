@@ -197,6 +197,9 @@ package final class Graph {
         flush()
     }
 
+    /// Whether nothing is left to be brought to the screen and nothing moves.
+    package var isIdle: Bool { !isScheduled && !hasWork && animating.isEmpty }
+
     private var hasWork: Bool {
         !changedSources.isEmpty || !evaluations.isEmpty || !structures.isEmpty || !preferenceReaders.isEmpty
             || !layouts.isEmpty || !measurements.isEmpty || !commits.isEmpty || !surfaces.isEmpty || !callbacks.isEmpty

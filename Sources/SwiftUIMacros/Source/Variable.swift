@@ -1,0 +1,49 @@
+/// The declaration of one variable.
+struct Variable {
+    /// `var` or `let`.
+    let keyword: Int
+    let name: Int
+    let type: Range<Int>?
+    let initialValue: Range<Int>?
+    let hasAccessors: Bool
+    /// The words before the keyword: `public`, `static` …
+    let modifiers: [String]
+    /// One past its last token.
+    let end: Int
+
+    /// Reads the declaration whose attributes and modifiers begin at `start`; nil if it is none of a variable.
+    init?(_ source: SourceText, from start: Int, to limit: Int) {
+        var index = start
+        var modifiers: [String] = []
+        while index < limit {
+            if source.isSign("@", at: index) {
+                index += 2
+                while source.isSign(".", at: index) { index += 2 }
+                // Arguments stick to the attribute's name.
+                if source.isSign("(", at: index), !source.tokens[index].hasSpaceBefore {
+                    index = (source.closing(of: index) ?? index) + 1
+                }
+            } else if source.isWord("var", at: index) || source.isWord("let", at: index) {
+                break
+            } else if source.tokens[index].kind == .word {
+                modifiers.append(source.text(at: index))
+                index += 1
+                if source.isSign("(", at: index) { index = (source.closing(of: index) ?? index) + 1 }
+            } else {
+                return nil
+            }
+        }
+        guard index + 1 < limit, source.tokens[index + 1].kind == .word else { return nil }
+        self.modifiers = modifiers
+        keyword = index
+        name = index + 1
+        let end = Statement.end(of: source, from: index + 2, to: limit)
+        self.end = end
+        let equals = source.first(in: index + 2..<end) { source.isOperator("=", at: $0) }
+        let accessors = source.first(in: index + 2..<(equals ?? end)) { source.isSign("{", at: $0) }
+        hasAccessors = accessors != nil
+        let typeEnd = equals ?? accessors ?? end
+        type = source.isSign(":", at: index + 2) && index + 3 < typeEnd ? index + 3..<typeEnd : nil
+        initialValue = equals.flatMap { $0 + 1 < end ? $0 + 1..<end : nil }
+    }
+}
