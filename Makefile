@@ -1,4 +1,4 @@
-.PHONY: run test bench lint clean
+.PHONY: run test bench lint install uninstall clean
 
 # Builds and starts Tagwerk; installs what it needs first.
 run:
@@ -14,6 +14,13 @@ bench:
 
 lint:
 	@Scripts/lint.sh
+
+# The tool segler, for your own apps: PREFIX=/usr/local, and DESTDIR for packagers.
+install:
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install.sh install
+
+uninstall:
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install.sh uninstall
 
 clean:
 	rm -rf .build

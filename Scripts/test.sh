@@ -10,6 +10,8 @@ mkdir -p .build
 Tests/Scripts/test_scripts.sh
 quiet_swift build --build-tests 2>&1 | tee .build/build.log
 ! grep -E '^/.*: warning: ' .build/build.log || fail "The build has warnings; they are listed above."
+quiet_swift build --product Segler >/dev/null
+Tests/Scripts/test_segler.sh
 # The tests of real widgets need a display, and a session bus for the accessible tree.
 unset WAYLAND_DISPLAY
 xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" dbus-run-session -- \

@@ -9,7 +9,7 @@ enum BuildFailure {
         }
         let diagnostics = Diagnostic.all(in: output)
         let errors = diagnostics.filter { $0.severity == .error }
-        let causes = Causes(diagnostics: errors).symbols
+        let causes = Causes(diagnostics: errors, sources: app.modules.flatMap(\.sources)).symbols
         let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
         let message = errors.isEmpty ? "\(app.name) does not build." : "\(app.name) does not build: \(count)."
         guard !causes.isEmpty else { return ToolError(message) }

@@ -9,10 +9,7 @@ enum CompilerArguments {
         var words = ["-module-name", module.name, "-swift-version", module.settings.languageVersion]
         if !sources.contains(where: { $0.lastPathComponent == "main.swift" }) { words.append("-parse-as-library") }
         words += ["-I", runtime.modules.path]
-        // Apple's Foundation brings these along; Linux's does not.
-        for name in ["Combine", "Observation"] where name != module.name {
-            words += ["-Xfrontend", "-import-module", "-Xfrontend", name]
-        }
+        words += ImplicitImports.words(for: module)
         if let moduleFolder { words += ["-I", moduleFolder.path] }
         if let macros = runtime.macros { words += ["-load-plugin-executable", macros.path + "#SwiftUIMacros"] }
         if let isolation = module.settings.defaultIsolation { words += ["-default-isolation", isolation] }

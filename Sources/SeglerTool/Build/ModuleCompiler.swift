@@ -27,7 +27,10 @@ struct ModuleCompiler {
         words += objects.map(\.path)
         words += ["-emit-executable", "-o", folder.program(of: app).path]
         words += ["-L", runtime.library.deletingLastPathComponent().path, "-lSegler"]
-        words += ["-Xlinker", "-rpath", "-Xlinker", runtime.library.deletingLastPathComponent().path]
+        // A program that is given away carries its libraries; they count before those of this machine.
+        for path in [Export.libraryPath, runtime.library.deletingLastPathComponent().path] {
+            words += ["-Xlinker", "-rpath", "-Xlinker", path]
+        }
         try run(words, of: app)
     }
 

@@ -9,13 +9,14 @@ struct Causes: Sendable {
 
     let counts: [Count]
 
-    init(diagnostics: [Diagnostic]) {
+    init(diagnostics: [Diagnostic], sources files: [URL] = []) {
         var sources: [String: SourceText] = [:]
         var found: [Cause: Int] = [:]
+        let reader = DiagnosticReader(ownViews: diagnostics.isEmpty ? [] : ViewTypes.declared(in: files))
         for diagnostic in diagnostics where diagnostic.severity == .error {
             let source = sources[diagnostic.file] ?? SourceText(path: diagnostic.file)
             sources[diagnostic.file] = source
-            found[DiagnosticReader.cause(of: diagnostic, in: source), default: 0] += 1
+            found[reader.cause(of: diagnostic, in: source), default: 0] += 1
         }
         counts = found.map { Count(cause: $0.key, count: $0.value) }
             .sorted { ($1.count, $0.cause.symbol) < ($0.count, $1.cause.symbol) }

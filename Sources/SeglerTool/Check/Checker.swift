@@ -26,7 +26,7 @@ struct Checker: Sendable {
         do {
             let output = try app.package.map { try packageOutput(app, $0) } ?? moduleOutput(app)
             result.errors = output.errors
-            result.causes = Causes(diagnostics: output.errors).essential.map {
+            result.causes = Causes(diagnostics: output.errors, sources: sources).essential.map {
                 CheckResult.CauseCount(kind: $0.cause.kind, symbol: $0.cause.symbol, count: $0.count)
             }
             if output.status != 0, output.errors.isEmpty { result.failure = output.lastLine }

@@ -17,7 +17,10 @@ struct Diagnostic: Equatable, Hashable, Codable, Sendable {
     /// The messages in what the compiler wrote, each once: `FILE:LINE:COLUMN: SEVERITY: MESSAGE`.
     static func all(in output: String) -> [Diagnostic] {
         let plain = output.contains("\u{1B}") ? output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") : output
-        return plain.split(whereSeparator: \.isNewline).compactMap(parse).uniqued()
+        let found = plain.split(whereSeparator: \.isNewline).compactMap(parse).uniqued()
+        // That a step failed is said again without a place.
+        let placed = found.filter { !$0.file.isEmpty }
+        return placed.contains { $0.severity == .error } ? placed : found
     }
 
     private static func parse(_ line: Substring) -> Diagnostic? {

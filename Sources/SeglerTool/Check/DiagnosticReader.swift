@@ -1,11 +1,18 @@
 /// Reads the causes out of the compiler's English.
-enum DiagnosticReader {
-    static func cause(of diagnostic: Diagnostic, in source: SourceText) -> Cause {
+struct DiagnosticReader {
+    /// The app's own views: what they lack is a modifier that all views lack.
+    private let ownViews: Set<String>
+
+    init(ownViews: Set<String> = []) {
+        self.ownViews = ownViews
+    }
+
+    func cause(of diagnostic: Diagnostic, in source: SourceText) -> Cause {
         let message = diagnostic.message
-        let quoted = quotedParts(of: message)
+        let quoted = Self.quotedParts(of: message)
         if let first = quoted.first {
             if let cause = name(message, first, quoted) { return cause }
-            if let cause = call(diagnostic, first, source) { return cause }
+            if let cause = Self.call(diagnostic, first, source) { return cause }
         }
         if message.hasPrefix("extra argument"),
             let callee = source.callee(line: diagnostic.line, column: diagnostic.column)
@@ -16,7 +23,7 @@ enum DiagnosticReader {
     }
 
     /// Messages about a name that is not there.
-    private static func name(_ message: String, _ first: String, _ quoted: [String]) -> Cause? {
+    private func name(_ message: String, _ first: String, _ quoted: [String]) -> Cause? {
         if message.hasPrefix("no such module") || message.hasPrefix("missing required module") {
             return Cause(kind: .module, symbol: first)
         }
@@ -58,15 +65,17 @@ enum DiagnosticReader {
         return nil
     }
 
-    /// The type that a member is looked for in, without what makes it one of many.
-    static func owner(_ type: String) -> String {
+    /// The type that a member is looked for in; `View` where it is one of the many types of views.
+    func owner(_ type: String) -> String {
         var name = Substring(type)
         for prefix in ["some ", "any ", "(some ", "(any "] where name.hasPrefix(prefix) {
             name = name.dropFirst(prefix.count)
         }
+        let isMetatype = name.hasSuffix(".Type")
         name = name.prefix { $0 != "<" && $0 != ")" }
-        if name == "ModifiedContent" || name == "TupleView" { return "View" }
-        return name.hasSuffix(".Type") ? String(name.dropLast(5)) : String(name)
+        if isMetatype, name.hasSuffix(".Type") { name = name.dropLast(5) }
+        let short = String(name)
+        return !isMetatype && (ViewTypes.names.contains(short) || ownViews.contains(short)) ? "View" : short
     }
 
     /// What stands in single quotes.

@@ -5,15 +5,15 @@ struct BuildCommand: Command {
     let name = "build"
     let summary = "build an app without starting it"
     let explanation = """
-        Prints where the program is. With --output the program is put into a folder of its own, together with its
-        resources, so that it can be moved.
+        Prints where the program is. With --output the program is put into a folder that can be moved and given away:
+        with its resources, and with Swift's libraries, so that another machine needs GTK and libadwaita only.
         """
     let operands = Operands.folder
     let options = [
         AppSelection.option,
         Configuration.option,
         CommandOption.value(
-            "output", short: "o", named: "FOLDER", help: "where to put the program and its resources",
+            "output", short: "o", named: "FOLDER", help: "a folder for the program, ready to be given away",
             completion: .folders),
     ]
     let examples = [
@@ -29,7 +29,10 @@ struct BuildCommand: Command {
             context.console.print(program.path)
             return .success
         }
-        let target = try Export(program: program, app: app).write(to: context.url(output))
+        let target = try Export(
+            program: program, app: app, toolchain: Toolchain.find(environment: context.environment),
+            runtime: Runtime.find(executable: context.executable), environment: context.environment
+        ).write(to: context.url(output))
         context.console.print(target.path)
         return .success
     }

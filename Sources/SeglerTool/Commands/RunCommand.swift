@@ -24,6 +24,10 @@ struct RunCommand: Command {
         let app = try AppSelection.one(arguments, in: context)
         let program = try Builder(context: context, configuration: configuration).build(app)
         try SystemLibraries.require()
+        if !SystemLibraries.hasDisplay(environment: context.environment) {
+            context.console.warning(
+                "There is no display for the window of \(app.name): DISPLAY and WAYLAND_DISPLAY are not set.")
+        }
         throw Subprocess(executable: program.path, arguments: arguments.rest, environment: context.environment)
             .replaceThisProcess()
     }

@@ -4,6 +4,14 @@ import Foundation
 enum SystemLibraries {
     private static let needed = ["libgtk-4.so.1", "libadwaita-1.so.0"]
 
+    /// Whether something shows windows.
+    static func hasDisplay(environment: [String: String]) -> Bool {
+        if ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"].contains(where: { !(environment[$0] ?? "").isEmpty }) {
+            return true
+        }
+        return environment["XDG_RUNTIME_DIR"].map { access($0 + "/wayland-0", R_OK) == 0 } ?? false
+    }
+
     /// Throws where the loader does not know them.
     static func require() throws {
         let folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
@@ -14,7 +22,8 @@ enum SystemLibraries {
         guard missing.isEmpty else {
             throw ToolError(
                 "This machine lacks \(missing.joined(separator: " and ")).",
-                advice: "Install GTK and libadwaita: sudo apt install libgtk-4-1 libadwaita-1-0"
+                advice:
+                    "Install GTK and libadwaita: sudo apt install libgtk-4-1 libadwaita-1-0 fonts-material-design-icons-iconfont"
             )
         }
     }

@@ -1,0 +1,114 @@
+#!/usr/bin/env bash
+# The tool segler, on small apps of its own. Needs the debug build of segler and of the library Segler.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+segler=$root/.build/debug/segler
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+export XDG_CACHE_HOME=$scratch/cache
+unset DISPLAY WAYLAND_DISPLAY
+passed=0
+failures=0
+
+# expect BEHAVIOUR STATUS PATTERN COMMAND…: the pattern is for all that the command says.
+expect() {
+    local behaviour=$1 status=$2 pattern=$3 output code=0
+    shift 3
+    output=$("$@" 2>&1 </dev/null) || code=$?
+    if [ "$code" = "$status" ] && [[ $output =~ $pattern ]]; then
+        passed=$((passed + 1))
+        return
+    fi
+    failures=$((failures + 1))
+    printf 'FAILED: %s\n  exit code %s, wanted %s; it said:\n%s\n' "$behaviour" "$code" "$status" "$output"
+}
+
+# file PATH: writes what comes in.
+file() {
+    mkdir -p "$(dirname "$scratch/$1")"
+    cat >"$scratch/$1"
+}
+
+expect "without a command the tool tells what it can do, and that this was none" 2 'segler new Hello' "$segler"
+expect "--help tells what it can do" 0 'segler run MyApp.*Exit status' "$segler" --help
+expect "each command has its help" 0 'Usage.*segler run .*Examples' "$segler" run --help
+expect "--version says the version" 0 '^segler [0-9]' "$segler" --version
+expect "a mistyped command is asked about" 2 'Did you mean “segler build”' "$segler" biuld
+expect "a folder that is not there is named" 2 'There is no folder .*/nowhere' "$segler" run "$scratch/nowhere"
+mkdir "$scratch/empty"
+expect "a folder without source gets advice" 2 'no Swift files in .*segler new NAME' "$segler" run "$scratch/empty"
+expect "without Swift the tool says where to get it" 1 'no swiftc command.*swift.org/install' \
+    env PATH=/nowhere "$segler" check "$root/Tests/Scripts"
+
+# A program that needs no display, and reads what lies beside it.
+file Words/Words.swift <<'SWIFT'
+import SwiftUI
+
+@main
+struct Words {
+    static func main() throws {
+        let url = Bundle.main.url(forResource: "words", withExtension: "json")
+        let words = try url.map { try JSONDecoder().decode([String].self, from: Data(contentsOf: $0)) } ?? []
+        let note = Bundle.main.path(forResource: "note", ofType: "txt") ?? ""
+        print(words.joined(separator: "+"), greeting(), note.hasSuffix("note.txt"), CommandLine.arguments.dropFirst())
+    }
+}
+SWIFT
+file Words/Parts/Greeting.swift <<'SWIFT'
+func greeting() -> String { "hello" }
+SWIFT
+file Words/Data/words.json <<<'["a", "b"]'
+file Words/note.txt <<<'note'
+expect "a folder of source is built and started with its resources and arguments" 0 \
+    'a\+b hello true \["--all"\]' "$segler" run "$scratch/Words" -- --all
+sed -i s/hello/changed/ "$scratch/Words/Parts/Greeting.swift"
+file Words/Data/words.json <<<'["c"]'
+expect "a change of source and of a resource is seen" 0 'c changed true' "$segler" run "$scratch/Words"
+expect "the folder itself is left as it was" 0 '^Data Parts Words.swift note.txt $' \
+    bash -c "LC_ALL=C ls -A '$scratch/Words' | tr '\n' ' '"
+expect "a built program can be moved away" 0 "$scratch/out/Words" "$segler" build "$scratch/Words" -o "$scratch/out"
+mv "$scratch/out" "$scratch/elsewhere"
+expect "and still runs there, with the libraries that it brought" 0 'c changed true' \
+    env -i LD_BIND_NOW=1 "$scratch/elsewhere/Words"
+expect "a program's own exit status is the command's" 7 '' bash -c "
+    sed -i 's|let url|exit(7); let url|' '$scratch/Words/Words.swift'; '$segler' run '$scratch/Words' 2>/dev/null"
+
+file Loose/View.swift <<<'import SwiftUI'
+expect "source that nothing starts gets advice" 2 'has no @main.*WindowGroup' "$segler" run "$scratch/Loose"
+for app in First Second; do file "Two/$app.swift" <<<"import SwiftUI; @main struct $app { static func main() { print(\"$app\") } }"; done
+expect "of several apps in a folder one must be chosen" 2 'There are 2 apps.*First.*Second.*--app' "$segler" run "$scratch/Two"
+expect "the chosen app runs" 0 '^Second$' bash -c "'$segler' run '$scratch/Two' --app Second 2>/dev/null"
+
+file Broken/App.swift <<'SWIFT'
+import SwiftUI
+import MissingKit
+
+@main
+struct Broken: App {
+    var body: some Scene {
+        WindowGroup { Text("x").glowInTheDark(radius: 3) }
+    }
+}
+SWIFT
+expect "check names the module that is missing" 1 'MissingKit' "$segler" check "$scratch/Broken"
+sed -i /MissingKit/d "$scratch/Broken/App.swift"
+expect "check names the modifier that is missing" 1 'View\.glowInTheDark' "$segler" check "$scratch/Broken"
+expect "many folders are summed up" 1 '1 of 2 apps pass.*1 app  View\.glowInTheDark' \
+    "$segler" check "$scratch/Broken" "$scratch/Words"
+expect "check --json says it for programs" 1 '"symbol" : "View.glowInTheDark"' "$segler" check --json "$scratch/Broken"
+expect "a build that fails shows the error and its cause" 1 'error: value of type.*Not here: View\.glowInTheDark' \
+    "$segler" build "$scratch/Broken"
+expect "where all is well check says so" 0 '✓ Words' "$segler" check "$scratch/Words"
+
+cd "$scratch"
+expect "new makes an app" 0 'segler run Hello' "$segler" new Hello
+expect "new takes no name twice" 2 'is there already' "$segler" new Hello
+expect "the new app builds" 0 'Hello.app/Hello' "$segler" build Hello
+
+for shell in bash zsh fish; do
+    command -v "$shell" >/dev/null || continue
+    expect "$shell reads its completions" 0 '^$' bash -c "'$segler' completions $shell >c.$shell && $shell -n c.$shell"
+done
+
+echo "segler: $passed passed, $failures failed"
+[ "$failures" -eq 0 ]
