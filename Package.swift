@@ -7,6 +7,7 @@ let package = Package(
     defaultLocalization: "en",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .executable(name: "gallery", targets: ["Gallery"]),
         .library(name: "Segler", type: .dynamic, targets: ["SwiftUI"]),
         .executable(name: "segler", targets: ["segler"]),
         .executable(name: "tagwerk", targets: ["Tagwerk"]),
@@ -42,6 +43,23 @@ let package = Package(
         .target(name: "SQLite", dependencies: ["CSQLite"]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
+        // The gallery, and its examples' source to show beside them.
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["SwiftUI", "GalleryCode"],
+            path: "Apps/Gallery",
+            exclude: ["Code"],
+            sources: ["App", "Catalog", "Examples"],
+            resources: [.copy("Resources/Localizable.xcstrings")]
+        ),
+        .target(
+            name: "GalleryCode",
+            path: "Apps/Gallery",
+            exclude: ["App", "Catalog", "Resources"],
+            sources: ["Code"],
+            resources: [.copy("Examples")]
+        ),
+
         // The app.
         .target(name: "TagwerkModel", dependencies: ["SQLite"], path: "Apps/Tagwerk/Model"),
         .executableTarget(
@@ -72,6 +90,7 @@ let package = Package(
         .testTarget(name: "SeglerToolTests", dependencies: ["SeglerTool"]),
         .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+        .testTarget(name: "GalleryTests", dependencies: ["GalleryCode"]),
         .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "DayProbe"]),
         // A program whose previews the tests draw.
         .executableTarget(name: "PreviewFixture", dependencies: ["SwiftUI"], path: "Tests/PreviewFixture"),

@@ -109,6 +109,8 @@ extension SnapshotPainter {
                 var middle = bounds.graphenePoint(center)
                 // GSK counts from the top, SwiftUI from the positive x axis.
                 let rotation = Float(start.degrees + 90)
+                // Far from each other, GSK leaves out the corners between two stops.
+                let gradient = gradient.withSteps(of: 1 / 24)
                 gradient.withStops { gtk_snapshot_append_conic_gradient(snapshot, rect, &middle, rotation, $0, $1) }
             }
         }

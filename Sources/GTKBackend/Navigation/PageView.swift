@@ -19,6 +19,9 @@ final class PageView: Widget, PageWidget, GTKWidget {
     private let content: HostWidget?
     private var packed: [any PlatformHost] = []
     private let lastFocus = WeakWidget()
+    private var showsStartControls = true
+    private var showsEndControls = true
+    private static let name = "segler-page"
 
     init(content: any PlatformHost) {
         self.content = content as? HostWidget
@@ -37,7 +40,11 @@ final class PageView: Widget, PageWidget, GTKWidget {
         gtk_widget_set_visible(bottom.gtk, gboolean(0))
         setUp(back, PlatformWords.back) { [weak self] in self?.onBack() }
         setUp(sidebar, PlatformWords.sidebar) { [weak self] in self?.onSidebar() }
-        connect("map") { [weak self] in self?.nameSheet() }
+        gtk_widget_set_name(gtk, Self.name)
+        connect("map") { [weak self] in
+            self?.nameSheet()
+            self?.showWindowControls()
+        }
     }
 
     /// A sheet is called as the page in it. The app's windows have names of their own.
@@ -94,8 +101,8 @@ final class PageView: Widget, PageWidget, GTKWidget {
         }
         if let back { gtk_widget_set_visible(back, gboolean(bar.showsBack ? 1 : 0)) }
         if let sidebar { gtk_widget_set_visible(sidebar, gboolean(bar.offersSidebar ? 1 : 0)) }
-        adw_header_bar_set_show_end_title_buttons(headerBar, gboolean(bar.showsEndControls ? 1 : 0))
-        adw_header_bar_set_show_start_title_buttons(headerBar, gboolean(bar.showsStartControls ? 1 : 0))
+        (showsStartControls, showsEndControls) = (bar.showsStartControls, bar.showsEndControls)
+        showWindowControls()
         pack(bar)
         updateRefresh(bar.refresh)
         let isBottomEmpty = bar.bottom.isEmpty && bar.status.isEmpty
@@ -127,6 +134,26 @@ final class PageView: Widget, PageWidget, GTKWidget {
             search = nil
             known.remove(from: cast(GtkBox.self), headerBar)
         }
+    }
+
+    /// The window's buttons stand once, in the outermost bar.
+    private func showWindowControls() {
+        let isOuter = !isUnderAnotherBar
+        adw_header_bar_set_show_end_title_buttons(headerBar, gboolean(showsEndControls && isOuter ? 1 : 0))
+        adw_header_bar_set_show_start_title_buttons(headerBar, gboolean(showsStartControls && isOuter ? 1 : 0))
+    }
+
+    private var isUnderAnotherBar: Bool {
+        var widget = gtk_widget_get_parent(gtk)
+        while let around = widget {
+            if String(cString: gtk_widget_get_name(around)) == Self.name,
+                let header = gtk_widget_get_first_child(around), gtk_widget_get_visible(header) != 0
+            {
+                return true
+            }
+            widget = gtk_widget_get_parent(around)
+        }
+        return false
     }
 
     private func pack(_ bar: PageBar) {

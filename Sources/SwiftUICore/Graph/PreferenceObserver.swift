@@ -9,6 +9,8 @@
 /// observer lives as long as the node is mounted; nobody needs to keep it. Views write with `preference(key:value:)` or
 /// `transformPreference(_:_:)`, for internal keys too.
 ///
+/// With `waitsForGeometry`, nothing is told as long as nobody says anything and a geometry reader inside has no size yet.
+///
 /// With `consuming`, readers further out do not see the values: a page's title does not reach the window around.
 @MainActor
 package final class PreferenceObserver<K: PreferenceKey>: PreferenceReader {
@@ -16,14 +18,18 @@ package final class PreferenceObserver<K: PreferenceKey>: PreferenceReader {
     private unowned let graph: Graph
     private let isConsuming: Bool
     private let action: (K.Value) -> Void
+    private let waitsForGeometry: Bool
     /// The combined value as of the last preference phase.
     package private(set) var value: K.Value?
 
     @discardableResult
-    package init(of root: ViewNode, consuming: Bool = false, action: @escaping (K.Value) -> Void) {
+    package init(
+        of root: ViewNode, consuming: Bool = false, waitsForGeometry: Bool = false, action: @escaping (K.Value) -> Void
+    ) {
         self.root = root
         graph = root.graph
         isConsuming = consuming
+        self.waitsForGeometry = waitsForGeometry
         self.action = action
         readerDepth = root.depth
         graph.addPreferenceObserver(self, to: root)
@@ -44,7 +50,10 @@ package final class PreferenceObserver<K: PreferenceKey>: PreferenceReader {
 
     package func readPreferences() {
         guard !isCancelled, let root, root.isMounted else { return }
-        let new = root.preference(K.self) ?? K.defaultValue
+        let said = root.preference(K.self)
+        // Who knows nothing before layout may still be going to say something.
+        if said == nil, value == nil, waitsForGeometry, root.containsUnknownGeometry { return }
+        let new = said ?? K.defaultValue
         if let value, ValueComparison<K.Value>.shared.areEqual(value, new) { return }
         value = new
         action(new)

@@ -81,7 +81,7 @@ package final class Page {
         updateBar()
     }
 
-    /// A navigation stack inside shows bars of its own: this page's bar gives way to them.
+    /// A navigation stack inside shows bars of its own: this page's bar gives way to them unless it is to be visible.
     package func claimBar() {
         claims += 1
         updateBar()
@@ -134,7 +134,7 @@ package final class Page {
         new.title = title?.resolve(in: host.node.environment.textResolutionContext).string ?? fallbackTitle
         new.subtitle = subtitle?.resolve(in: host.node.environment.textResolutionContext).string ?? ""
         new.hasLargeTitle = displayMode == .large
-        new.isHidden = barVisibility[.top] == .hidden || claims > 0
+        new.isHidden = barVisibility[.top] == .hidden || (claims > 0 && barVisibility[.top] != .visible)
         new.isBottomHidden = barVisibility[.bottom] == .hidden
         new.showsBack = (hasWayBack || (isColumnRoot && column?.state.hasWayBack == true)) && !hidesBack
         new.offersSidebar = isColumnRoot && column?.state.offersSidebar == true

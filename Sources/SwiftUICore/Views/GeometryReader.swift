@@ -16,8 +16,25 @@ public struct GeometryReader<Content: View>: View {
     }
 }
 
+/// A node whose content is only made in layout.
+@MainActor
+protocol GeometryDependent {
+    var knowsGeometry: Bool { get }
+}
+
+extension ViewNode {
+    /// Whether the content of a geometry reader in this node is still to be made.
+    var containsUnknownGeometry: Bool {
+        if let reader = self as? any GeometryDependent, !reader.knowsGeometry { return true }
+        var isUnknown = false
+        forEachChild { if !isUnknown { isUnknown = $0.containsUnknownGeometry } }
+        return isUnknown
+    }
+}
+
 /// Makes the content in layout, when the size is known, and again when it has changed.
-final class GeometryReaderNode<Content: View>: ContainerNode<GeometryReader<Content>, Content> {
+final class GeometryReaderNode<Content: View>: ContainerNode<GeometryReader<Content>, Content>, GeometryDependent {
+    private(set) var knowsGeometry = false
     private let geometry: GeometryRenderNode
 
     override init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
@@ -49,5 +66,8 @@ final class GeometryReaderNode<Content: View>: ContainerNode<GeometryReader<Cont
         graph.bodyWillRun(self)
         let content = tracking { view.content(geometry.makeProxy()) }
         setContent(content)
+        guard !knowsGeometry else { return }
+        knowsGeometry = true
+        preferencesDidChange()
     }
 }

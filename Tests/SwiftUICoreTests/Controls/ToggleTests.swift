@@ -34,6 +34,14 @@ struct ToggleTests {
         #expect(control.properties["label"] == "Lamp")
     }
 
+    @Test("With its label hidden a check box stands alone, and keeps its name")
+    func hiddenCheckboxLabel() throws {
+        let window = TestWindow { Toggle("Lamp", isOn: .constant(true)).toggleStyle(.checkbox).labelsHidden() }
+        let box = try #require(window.controls(RecordingButton.self).first)
+        #expect(window.controls(RecordingTextWidget.self).isEmpty)
+        #expect(box.properties["label"] == "Lamp")
+    }
+
     @Test("A switch whose binding refuses the change goes back")
     func refusedChange() throws {
         let window = TestWindow { Toggle("Stuck", isOn: .constant(false)) }

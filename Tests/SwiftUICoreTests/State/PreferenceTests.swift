@@ -58,6 +58,28 @@ private struct Layered: View {
 struct PreferenceTests {
     private let log = Log()
 
+    @Test("What a geometry reader says after layout is the first value that is told")
+    func geometry() {
+        let window = TestWindow(width: 300) {
+            GeometryReader { geometry in
+                Leaf("content").preference(key: Names.self, value: ["\(geometry.size.width)"])
+            }
+            .onPreferenceChange(Names.self) { log.add("\($0)") }
+        }
+        window.turn()
+        #expect(log.take() == [#"["300.0"]"#])
+    }
+
+    @Test("Where a geometry reader says nothing, the default value is told after layout")
+    func silentGeometry() {
+        let window = TestWindow(width: 300) {
+            GeometryReader { _ in Leaf("content") }
+                .onPreferenceChange(Names.self) { log.add("\($0)") }
+        }
+        window.turn()
+        #expect(log.take() == ["[]"])
+    }
+
     @Test("Values are combined in the order of the views")
     func combinesInOrder() {
         _ = TestWindow(Listening(names: ["a", "b", "c"], log: log))

@@ -54,6 +54,19 @@ struct TabViewTests {
         #expect(window.shownNames.first == "b 0")
     }
 
+    @Test("On a page that leads back the switcher is under the tab")
+    func pushed() {
+        let window = NavigationHarness {
+            NavigationStack(path: .constant([1])) {
+                Leaf("root").navigationDestination(for: Int.self) { _ in Tabs(log: Log(), probe: Probe()) }
+            }
+        }
+        window.turn()
+        let page = window.topPage?.content as? RecordingHost
+        let buttons = page?.widgets.compactMap { $0 as? RecordingButton } ?? []
+        #expect(buttons.map(\.description.spokenLabel) == ["First", "Second"])
+    }
+
     @Test("Only the shown tab counts as on screen")
     func appears() {
         let (log, probe) = (Log(), Probe())

@@ -135,6 +135,14 @@ package struct ResolvedGradient: Hashable, Sendable {
         self.stops = ordered.isEmpty ? [Stop(color: .clear, location: 0)] : ordered
     }
 
+    /// The same gradient with more stops, so that none is more than `length` from the next.
+    package func withSteps(of length: CGFloat) -> ResolvedGradient {
+        let taken = Set(stops.map(\.location))
+        let more = stride(from: 0, through: 1, by: length).filter { !taken.contains($0) }
+            .map { Stop(color: color(at: $0), location: $0) }
+        return ResolvedGradient(stops: (stops + more).sorted { $0.location < $1.location })
+    }
+
     /// The colour at a place; beyond the ends the end colours go on.
     package func color(at location: CGFloat) -> Color.Resolved {
         guard let next = stops.firstIndex(where: { $0.location > location }) else {

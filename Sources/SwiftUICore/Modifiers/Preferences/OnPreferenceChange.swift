@@ -23,6 +23,6 @@ struct PreferenceChangeModifier<K: PreferenceKey>: ViewModifier {
 
 final class PreferenceChangeNode<C: View, K: PreferenceKey>: ModifierNode<C, PreferenceChangeModifier<K>> {
     override func willMakeContent() {
-        PreferenceObserver<K>(of: self) { [unowned self] value in modifier.action(value) }
+        PreferenceObserver<K>(of: self, waitsForGeometry: true) { [unowned self] value in modifier.action(value) }
     }
 }

@@ -91,7 +91,9 @@ final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>
             }
         }
         for page in pages { page.updateSwitcher() }
-        let showsBar = entries.count > 1 && (view.isCompact || (claimedPage == nil && switchers.isEmpty))
+        // A page that leads back has no room in its bar.
+        let hasOtherPlace = !switchers.isEmpty || claimedPage.map { !$0.hasWayBack } ?? false
+        let showsBar = entries.count > 1 && (view.isCompact || !hasOtherPlace)
         if showsBar != (bar != nil) { setBar(showsBar) }
         if let bar { DependencyTracker.untracked { bar.setContent(switcher(isBar: true)) } }
         for host in switchers.values { host.setContent(switcher(isBar: false)) }

@@ -16,6 +16,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 /// A button of the platform that shows whether a toggle is on.
 struct StatefulButton: View {
+    @Environment(\.labelsAreHidden) private var labelIsHidden
     private let kind: ButtonKind
     private let look: ButtonLook?
     private let configuration: ToggleStyleConfiguration
@@ -27,10 +28,19 @@ struct StatefulButton: View {
     }
 
     var body: some View {
+        if kind == .check, labelIsHidden {
+            // The box alone, called by its label.
+            button(SpokenReplacement(label: configuration.label, content: EmptyView()))
+        } else {
+            button(configuration.label)
+        }
+    }
+
+    private func button<Content: View>(_ content: Content) -> some View {
         let isOn = configuration.$isOn
-        PlatformButton(
+        return PlatformButton(
             kind: kind, look: look,
             action: ActionHolder { isOn.wrappedValue = configuration.isMixed || !isOn.wrappedValue },
-            isOn: configuration.isOn, isMixed: configuration.isMixed, content: configuration.label)
+            isOn: configuration.isOn, isMixed: configuration.isMixed, content: content)
     }
 }

@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// The header's menu that changes the appearance of all pages.
+struct AppearanceMenu: View {
+    @Binding var appearance: Appearance
+
+    var body: some View {
+        Menu("Appearance", systemImage: "circle.lefthalf.filled") {
+            Toggle("Dark", isOn: $appearance.isDark)
+            Toggle("Right to Left", isOn: $appearance.isRightToLeft)
+            Picker("Text Size", selection: $appearance.textSize) {
+                Text("Small").tag(DynamicTypeSize.small)
+                Text("Standard").tag(DynamicTypeSize.large)
+                Text("Large").tag(DynamicTypeSize.xxLarge)
+                Text("Very Large").tag(DynamicTypeSize.accessibility1)
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+extension Family {
+    static let animation = Family(
+        "animation", "Animation",
+        pages: [
+            Page(
+                "animation", "Animation", symbol: "play.circle",
+                examples: [
+                    Example("Curves", Curves()),
+                    Example("Animated Change", AnimatedChange()),
+                    Example("Repeating", Forever()),
+                ]),
+            Page(
+                "transitions", "Transitions", symbol: "arrow.left.arrow.right",
+                examples: [
+                    Example("Transitions", Transitions()),
+                    Example("Content Transition", ChangingNumber()),
+                ]),
+        ])
+}
