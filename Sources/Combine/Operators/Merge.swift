@@ -100,7 +100,7 @@ extension Publishers {
     }
 }
 
-private final class MergeStep<Downstream: Subscriber> {
+final class MergeStep<Downstream: Subscriber> {
     private let buffer: OutputBuffer<Downstream>
     private let lock = NSLock()
     private var left: Int

@@ -64,6 +64,11 @@ extension Publisher {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }
 
+    /// Sends the values at the positions of `range`, counted from 0, then ends.
+    public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
+        Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
+    }
+
     /// Sends the value at `index`, counted from 0, then ends.
     public func output(at index: Int) -> Publishers.Output<Self> {
         Publishers.Output(upstream: self, range: index..<index + 1)

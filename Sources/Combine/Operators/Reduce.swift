@@ -261,6 +261,20 @@ extension Publisher {
         Publishers.AllSatisfy(upstream: self, predicate: predicate)
     }
 
+    /// Sends, at the end, the value that no other one precedes in the order of `areInIncreasingOrder`.
+    public func min(
+        by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+    ) -> Publishers.Comparison<Self> {
+        Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
+    }
+
+    /// Sends, at the end, the value that precedes no other one in the order of `areInIncreasingOrder`.
+    public func max(
+        by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+    ) -> Publishers.Comparison<Self> {
+        Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+    }
+
     /// Sends `output` if the stream ends without a value.
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
@@ -276,5 +290,12 @@ extension Publisher where Output: Comparable {
     /// Sends, at the end, the greatest value.
     public func max() -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self) { $0 < $1 }
+    }
+}
+
+extension Publisher where Output: Equatable {
+    /// Sends whether `output` comes, as soon as that is known.
+    public func contains(_ output: Output) -> Publishers.ContainsWhere<Self> {
+        Publishers.ContainsWhere(upstream: self) { $0 == output }
     }
 }
