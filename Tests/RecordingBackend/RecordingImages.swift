@@ -2,7 +2,6 @@ import Foundation
 import SwiftUICore
 
 /// A picture that is a plain object.
-@MainActor
 package final class RecordingPicture: PlatformPicture {
     package let name: String
     package let pixelSize: CGSize

@@ -24,6 +24,9 @@ final class SnapshotPainter: Painter {
 
     var visibleRect: CGRect? { nil }
 
+    /// How many dots of the display a point has.
+    var pixelsPerPoint: CGFloat { CGFloat(gtk_widget_get_scale_factor(host.gtk)) }
+
     /// Ends the groups that are still open.
     func finish() {
         while !groups.isEmpty { pop() }

@@ -2,26 +2,8 @@ import CGTK
 import Foundation
 import SwiftUICore
 
-/// A picture in memory.
-@MainActor
-final class TexturePicture: PlatformPicture {
-    let texture: OpaquePointer
-
-    init(_ texture: OpaquePointer) {
-        self.texture = texture
-    }
-
-    isolated deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
-
-    var pixelSize: CGSize {
-        CGSize(width: Int(gdk_texture_get_width(texture)), height: Int(gdk_texture_get_height(texture)))
-    }
-}
-
 extension GTKBackend {
-    func loadPicture(_ file: URL) -> (any PlatformPicture)? {
-        gdk_texture_new_from_filename(file.path, nil).map { TexturePicture($0) }
-    }
+    func loadPicture(_ file: URL) -> (any PlatformPicture)? { Picture.load(file) }
 
     func outline(of glyph: SymbolGlyph) -> Path? { GlyphOutline.path(of: glyph) }
 }
@@ -31,26 +13,32 @@ extension SnapshotPainter {
         _ picture: any PlatformPicture, in rect: CGRect, interpolation: Image.Interpolation,
         transform: CGAffineTransform
     ) {
-        guard let picture = picture as? TexturePicture else { return }
+        guard let picture = picture as? Picture else { return }
         withTransform(transform) {
             // GTK's own smoothing is linear; the sharp dots of no interpolation need cairo's nearest filter.
             if interpolation == .none {
-                withCairo(around: rect) { drawSharp(picture, in: rect, $0) }
+                guard let texture = picture.texture else { return }
+                withCairo(around: rect) { drawSharp(texture, in: rect, $0) }
             } else {
+                let scale = pixelsPerPoint
+                let stretch = CGSize(width: hypot(transform.a, transform.b), height: hypot(transform.c, transform.d))
+                let size = CGSize(
+                    width: rect.width * stretch.width * scale, height: rect.height * stretch.height * scale)
+                guard let texture = picture.texture(for: size) else { return }
                 var frame = rect.graphene
-                gtk_snapshot_append_texture(snapshot, picture.texture, &frame)
+                gtk_snapshot_append_texture(snapshot, texture.pointer, &frame)
             }
         }
     }
 
-    private func drawSharp(_ picture: TexturePicture, in rect: CGRect, _ cairo: OpaquePointer) {
-        let size = picture.pixelSize
+    private func drawSharp(_ texture: Texture, in rect: CGRect, _ cairo: OpaquePointer) {
+        let size = texture.size
         guard size.width > 0, size.height > 0,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
         else { return }
         defer { cairo_surface_destroy(surface) }
         gdk_texture_download(
-            picture.texture, cairo_image_surface_get_data(surface), gsize(cairo_image_surface_get_stride(surface)))
+            texture.pointer, cairo_image_surface_get_data(surface), gsize(cairo_image_surface_get_stride(surface)))
         cairo_surface_mark_dirty(surface)
         cairo_translate(cairo, rect.minX, rect.minY)
         cairo_scale(cairo, rect.width / size.width, rect.height / size.height)

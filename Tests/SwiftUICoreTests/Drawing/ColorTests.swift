@@ -70,13 +70,13 @@ struct ColorTests {
 
     @Test("Named colours come from the assets of the right appearance") func named() {
         var values = dark
-        values.colorAssets = ColorAssets { name, _, scheme in
-            name == "Leaf" ? Color.Resolved(hex: scheme == .dark ? 0x00ff00 : 0x008000) : nil
+        values.colorAssets = ColorAssets { name, _, traits in
+            name == "Leaf" ? Color(Color.Resolved(hex: traits.scheme == .dark ? 0x00ff00 : 0x008000)) : nil
         }
         #expect(Color("Leaf").resolve(in: values).description == "#00FF00FF")
         values.colorScheme = .light
         #expect(Color("Leaf").resolve(in: values).description == "#008000FF")
-        #expect(Color("No such color").resolve(in: values).opacity == 0)
+        #expect(Color("No such color").resolve(in: values) == Color.gray.resolve(in: values))
     }
 
     @Test("A colour that fades in from clear shows no black on its way") func fadeFromClear() {

@@ -57,30 +57,6 @@ struct ImageTests {
         #expect(TestWindow(Image(decorative: "nothing")).widgetNames.isEmpty)
     }
 
-    @Test("A picture is found in an asset catalogue, dark where the surroundings are") func assets() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        let set = folder.appendingPathComponent("Assets.xcassets/Group/Logo.imageset")
-        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let contents = """
-            {"images": [
-              {"filename": "logo.png", "idiom": "universal", "scale": "1x"},
-              {"filename": "logo@2x.png", "idiom": "universal", "scale": "2x"},
-              {"filename": "dark.png", "idiom": "universal", "scale": "1x",
-               "appearances": [{"appearance": "luminosity", "value": "dark"}]},
-              {"idiom": "universal", "scale": "3x"}
-            ], "properties": {"template-rendering-intent": "template"}}
-            """
-        try contents.write(to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
-        try Data().write(to: folder.appendingPathComponent("plain@2x.png"))
-        let light = try #require(PictureFiles.find("Logo", in: [folder], scheme: .light))
-        #expect(light.file.lastPathComponent == "logo@2x.png" && light.scale == 2 && light.isTemplate)
-        #expect(PictureFiles.find("Logo", in: [folder], scheme: .dark)?.file.lastPathComponent == "dark.png")
-        #expect(PictureFiles.find("plain", in: [folder], scheme: .light)?.scale == 2)
-        #expect(PictureFiles.find("../plain@2x.png", in: [set], scheme: .light) == nil)
-        #expect(PictureFiles.find("missing", in: [folder], scheme: .light) == nil)
-    }
-
     @Test("Tiles cover the frame, and caps keep their size") func pieces() {
         let bounds = CGRect(x: 0, y: 0, width: 25, height: 10)
         let tiles = PicturePieces(

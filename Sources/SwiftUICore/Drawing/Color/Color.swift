@@ -103,8 +103,8 @@ public struct Color: Hashable, Sendable {
         case .constant(let resolved): return resolved
         case .system(let color): return environment.themeColors[color]
         case .asset(let name, let bundlePath):
-            return environment.colorAssets.color(
-                named: name, bundlePath: bundlePath, in: environment.colorScheme)
+            return resolve(
+                environment.colorAssets.color(named: name, bundlePath: bundlePath, in: environment), in: environment)
         case .opacity(let base, let opacity):
             var resolved = resolve(base, in: environment)
             resolved.opacity *= Float(opacity)

@@ -1,36 +1,34 @@
 import Foundation
-import Synchronization
 
 /// Where named colours come from.
 package struct ColorAssets: Sendable {
-    private let lookUp: @Sendable (_ name: String, _ bundlePath: String?, ColorScheme) -> Color.Resolved?
+    private let lookUp: @Sendable (_ name: String, _ bundlePath: String?, AssetTraits) -> Color?
 
-    package init(
-        lookUp: @escaping @Sendable (_ name: String, _ bundlePath: String?, ColorScheme) -> Color.Resolved?
-    ) {
+    package init(lookUp: @escaping @Sendable (_ name: String, _ bundlePath: String?, AssetTraits) -> Color?) {
         self.lookUp = lookUp
     }
 
-    /// The named colour; one that nobody has is clear, and said once on the standard error.
-    func color(named name: String, bundlePath: String?, in scheme: ColorScheme) -> Color.Resolved {
-        if let color = lookUp(name, bundlePath, scheme) { return color }
-        let isNew = Self.missing.withLock { $0.insert(name).inserted }
-        if isNew {
-            let place = bundlePath.map { " of \($0)" } ?? ""
-            FileHandle.standardError.write(Data("No color named \"\(name)\" in the assets\(place).\n".utf8))
-        }
-        return .clear
+    /// The named colour; one that nobody has is a grey that can be seen, and said once on the standard error.
+    func color(named name: String, bundlePath: String?, in environment: EnvironmentValues) -> Color.Provider {
+        // A colour depends on light and dark and on contrast; other traits would only make its readers run in vain.
+        let traits = AssetTraits(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
+        if let color = lookUp(name, bundlePath, traits) { return color.provider }
+        // A catalogue's AccentColor without a colour stands for the desktop's own.
+        if name == "AccentColor" { return .system(.accent) }
+        let place = bundlePath.map { " of \($0)" } ?? ""
+        AssetLibrary.report("No color named \"\(name)\" in the assets\(place); a grey is shown.")
+        return .system(.gray)
     }
-
-    private static let missing = Mutex<Set<String>>([])
 }
 
 private struct ColorAssetsKey: EnvironmentKey {
-    static let defaultValue = ColorAssets { _, _, _ in nil }
+    static let defaultValue = ColorAssets { name, bundlePath, traits in
+        AssetLibrary.index(bundlePath).color(name, traits: traits)
+    }
 }
 
 extension EnvironmentValues {
-    /// The app's named colours, set when it starts.
+    /// The named colours: those of the asset catalogues.
     package var colorAssets: ColorAssets {
         get { self[ColorAssetsKey.self] }
         set { self[ColorAssetsKey.self] = newValue }

@@ -2,4 +2,5 @@
 package enum SystemColor: String, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, accent
+    case accentText, separator, viewBackground, windowBackground
 }

@@ -62,6 +62,10 @@ package struct ThemeColors: Hashable, Sendable {
         case .primary: windowForeground
         case .secondary: windowForeground.opacity(Self.levelOpacities[1])
         case .accent: accent
+        case .accentText: accentText
+        case .separator: separator
+        case .viewBackground: viewBackground
+        case .windowBackground: windowBackground
         }
     }
 

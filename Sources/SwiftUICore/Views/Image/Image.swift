@@ -8,6 +8,9 @@ public struct Image: Equatable, Sendable {
     package enum Source: Equatable, Sendable {
         case symbol(String)
         case named(String, bundlePath: String?)
+        case picture(ResolvedPicture)
+        /// Nothing, in no room.
+        case empty
     }
 
     /// What a screen reader says of an image.
@@ -30,7 +33,7 @@ public struct Image: Equatable, Sendable {
         package var mode: ResizingMode
     }
 
-    private init(_ source: Source, label: Label) {
+    package init(_ source: Source, label: Label) {
         self.source = source
         self.label = label
     }

@@ -6,12 +6,13 @@ package final class ImageLibrary {
     private unowned let backend: any Backend
     private var outlines: [SymbolGlyph: SymbolOutline?] = [:]
     private var pictures: [PictureKey: Picture?] = [:]
+    private var files: [URL: any PlatformPicture] = [:]
     private var reported: Set<String> = []
 
     private struct PictureKey: Hashable {
         let name: String
         let bundlePath: String?
-        let scheme: ColorScheme
+        let traits: AssetTraits
     }
 
     package struct Picture {
@@ -36,18 +37,28 @@ package final class ImageLibrary {
         return outline
     }
 
-    func picture(_ name: String, bundlePath: String?, scheme: ColorScheme) -> Picture? {
-        let key = PictureKey(name: name, bundlePath: bundlePath, scheme: scheme)
+    func picture(_ name: String, bundlePath: String?, traits: AssetTraits) -> Picture? {
+        let key = PictureKey(name: name, bundlePath: bundlePath, traits: traits)
         if let known = pictures[key] { return known }
-        let bundle = bundlePath.flatMap { Bundle(path: $0) } ?? .main
-        let match = PictureFiles.find(name, in: LocalizedTables.folders(of: bundle), scheme: scheme)
+        let match = AssetLibrary.index(bundlePath).picture(name, traits: traits)
         let picture = match.flatMap { match in
-            backend.loadPicture(match.file).map {
-                Picture(resolved: ResolvedPicture(picture: $0, scale: match.scale), isTemplate: match.isTemplate)
+            // Variants may share a file, which is read once.
+            (files[match.url] ?? backend.loadPicture(match.url)).map { loaded in
+                files[match.url] = loaded
+                return Picture(
+                    resolved: ResolvedPicture(picture: loaded, scale: match.scale), isTemplate: match.isTemplate)
             }
         }
+        if let match, picture == nil, isNews(match.url.path) { report(unreadable: match.url) }
         pictures[key] = picture
         return picture
+    }
+
+    private func report(unreadable file: URL) {
+        let hint =
+            file.pathExtension.lowercased() == "pdf"
+            ? "PDF pictures cannot be shown here; SVG ones can." : "It cannot be read."
+        AssetLibrary.report("\(file.path): \(hint)")
     }
 
     /// True the first time that something is missing.

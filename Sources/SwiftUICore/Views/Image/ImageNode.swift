@@ -36,9 +36,13 @@ final class ImageNode: LeafNode<Image> {
         case .symbol(let name):
             content = symbol(name)
             isTemplate = true
+        case .picture(let picture):
+            content = .picture(picture)
+        case .empty:
+            content = .empty
         case .named(let name, let bundlePath):
-            let scheme = environment.colorScheme
-            if let picture = graph.images.picture(name, bundlePath: bundlePath, scheme: scheme) {
+            let traits = AssetTraits(environment)
+            if let picture = graph.images.picture(name, bundlePath: bundlePath, traits: traits) {
                 content = .picture(picture.resolved)
                 if view.rendering == nil, picture.isTemplate { isTemplate = true }
             } else {
@@ -81,6 +85,7 @@ final class ImageNode: LeafNode<Image> {
         case (.text(let text), _): return text.resolve(in: context).string
         case (.automatic, .symbol(let symbol)), (.automatic, .missing(let symbol)):
             return symbol.glyph.spokenName(language: context.languages.first ?? "en")
+        case (.automatic, .empty): return nil
         case (.automatic, .picture):
             if case .named(let name, _) = view.source { return name }
             return nil

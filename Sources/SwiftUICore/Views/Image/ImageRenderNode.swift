@@ -32,8 +32,21 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
             image = new
             if ideal != oldSize || baseline != oldBaseline || wasResizable != (new.resizing != nil) { setNeedsLayout() }
             setNeedsCommit()
+            awaitPicture()
         }
         if paint.set(newPaint) { setNeedsCommit() }
+    }
+
+    /// A large picture is read beside the main thread, and shown when it is there.
+    private func awaitPicture() {
+        guard case .picture(let picture) = image?.content, !picture.picture.isReady else { return }
+        let size = picture.size
+        picture.picture.whenReady { [weak self] in
+            guard let self, case .picture(let shown) = image?.content, shown == picture else { return }
+            // One that stands on its side turns out to have other proportions than its file says.
+            if picture.size != size { setNeedsLayout() }
+            setNeedsCommit()
+        }
     }
 
     // MARK: Effects
@@ -78,14 +91,14 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
         switch image?.content {
         case .symbol(let symbol), .missing(let symbol): box(of: symbol).size
         case .picture(let picture): picture.size
-        case nil: .zero
+        case .empty, nil: .zero
         }
     }
 
     private var baseline: CGFloat? {
         switch image?.content {
         case .symbol(let symbol), .missing(let symbol): symbol.baseline
-        case .picture, nil: nil
+        case .picture, .empty, nil: nil
         }
     }
 
@@ -173,6 +186,7 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
                 draw(picture, image, in: bounds, painter)
             }
         case .picture(let picture): draw(picture, image, in: bounds, painter)
+        case .empty: break
         }
     }
 

@@ -7,6 +7,7 @@ package struct ResolvedImage: Equatable {
         case picture(ResolvedPicture)
         /// Nothing is known by that name.
         case missing(ResolvedSymbol)
+        case empty
     }
 
     package var content: Content
@@ -42,12 +43,17 @@ package struct ResolvedSymbol: Equatable {
 }
 
 /// A picture that was found.
-package struct ResolvedPicture: Equatable {
+package struct ResolvedPicture: Equatable, Sendable {
     package var picture: any PlatformPicture
     /// Dots per point.
     package var scale: CGFloat
 
-    @MainActor
+    package init(picture: any PlatformPicture, scale: CGFloat) {
+        self.picture = picture
+        self.scale = scale
+    }
+
+    /// The size in points.
     package var size: CGSize {
         CGSize(width: picture.pixelSize.width / scale, height: picture.pixelSize.height / scale)
     }
