@@ -16,12 +16,31 @@ let package = Package(
         // The public module and the engine under it.
         .target(
             name: "SwiftUI",
-            dependencies: ["SwiftUICore", "GTKBackend", "Combine", "DeveloperToolsSupport", "SwiftUIMacros"]),
-        .target(name: "SwiftUICore", dependencies: ["Combine"]),
+            dependencies: [
+                "Combine",
+                "CoreGraphics",
+                "DeveloperToolsSupport",
+                "FoundationPlus",
+                "GTKBackend",
+                "OSLog",
+                "SwiftUICore",
+                "SwiftUIMacros",
+                "UIKit",
+                "UIKitCore",
+                "os",
+            ]),
+        .target(name: "SwiftUICore", dependencies: ["Combine", "FoundationPlus", "UniformTypeIdentifiers"]),
         .target(name: "Combine"),
 
         // What Apple's systems have beside SwiftUI, under the names that source imports it by.
+        .target(name: "CoreGraphics", dependencies: ["SwiftUICore"]),
         .target(name: "DeveloperToolsSupport", dependencies: ["SwiftUICore"]),
+        .target(name: "FoundationPlus", dependencies: ["UniformTypeIdentifiers"]),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "UIKitCore"]),
+        .target(name: "UIKitCore", dependencies: ["Combine", "SwiftUICore"]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "os"),
 
         // The compiler starts this one to expand #Preview, @Previewable and @Entry.
         .macro(name: "SwiftUIMacros"),
@@ -86,11 +105,14 @@ let package = Package(
             exclude: ["yardstick", "buildtime.py", "rows.py", "startup.py"]
         ),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "FoundationPlusTests", dependencies: ["FoundationPlus", "os"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "RecordingBackend"]),
         .testTarget(name: "SeglerToolTests", dependencies: ["SeglerTool"]),
         .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryCode"]),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "SwiftUICore", "RecordingBackend"]),
+        .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
         .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "DayProbe"]),
         // A program whose previews the tests draw.
         .executableTarget(name: "PreviewFixture", dependencies: ["SwiftUI"], path: "Tests/PreviewFixture"),

@@ -72,3 +72,5 @@ void segler_settings_set_buttons(GtkSettings *settings, const char *layout)
 {
     g_object_set(settings, "gtk-decoration-layout", layout, NULL);
 }
+
+GType segler_type_string(void) { return G_TYPE_STRING; }

@@ -26,6 +26,9 @@ package final class RecordingBackend: Backend {
 
     package init() {}
 
+    /// The text on the clipboard.
+    package var clipboardText: String?
+
     // MARK: What tests do
 
     /// Ends the turn of the main loop: runs the flush that was asked for, and those that it asks for in turn.

@@ -41,6 +41,8 @@ gboolean segler_settings_get_animations(GtkSettings *settings);
 void segler_settings_set_animations(GtkSettings *settings, gboolean enabled);
 void segler_settings_set_buttons(GtkSettings *settings, const char *layout);
 
+GType segler_type_string(void);
+
 /* The main queue of libdispatch, for a foreign main loop. */
 
 int _dispatch_get_main_queue_handle_4CF(void);
@@ -49,6 +51,10 @@ void _dispatch_main_queue_callback_4CF(void *message);
 /* A GSource that asks before each turn of the loop how long it may sleep, in microseconds; -1: for ever. */
 
 guint segler_timer_source_add(int64_t (*delay)(void), void (*fire)(void));
+
+/* Makes a locale object of Foundation's the current one. FALSE where Foundation has it too late or is another one. */
+
+gboolean segler_foundation_set_locale(void *locale);
 
 G_END_DECLS
 

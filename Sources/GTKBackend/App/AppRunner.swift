@@ -6,6 +6,7 @@ import SwiftUICore
 @MainActor
 package enum AppRunner {
     package static func run<A: App>(_ type: A.Type) {
+        FoundationLocale.follow(.current)
         #if DEBUG
         PreviewRunner()?.run()
         #endif
@@ -42,7 +43,10 @@ private final class Runner<A: App> {
     func run() -> Int32 {
         let object = UnsafeMutableRawPointer(application)
         signals.connect(object, "activate") { [weak self] in self?.activate() }
-        signals.connect(object, "shutdown") { [weak self] in self?.windows.forEach { $0.window.saveState() } }
+        signals.connect(object, "shutdown") { [weak self] in
+            self?.windows.forEach { $0.window.saveState() }
+            RunningApp.willTerminate()
+        }
         let gApplication = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
         return g_application_run(gApplication, 0, nil)
     }
@@ -59,7 +63,11 @@ private final class Runner<A: App> {
         self.backend = backend
         self.graph = graph
         backend.theme.changed = { [weak self] in self?.appearanceDidChange() }
-        let node = AppNode(A(), graph: graph, environment: rootEnvironment()) { [weak self] in self?.update($0) }
+        RunningApp.backend = backend
+        RunningApp.pictures.withLock { $0 = PixbufCoder() }
+        let app = A()
+        RunningApp.didLaunch()
+        let node = AppNode(app, graph: graph, environment: rootEnvironment()) { [weak self] in self?.update($0) }
         self.node = node
         node.evaluate()
         for entry in windows { entry.window.present() }
@@ -86,6 +94,12 @@ private final class Runner<A: App> {
         backend?.theme.apply(to: &values)
         values.openURL = OpenURLAction(system: URLOpener.open)
         values.scenePhase = windows.compactMap(\.window.page.host.state.scenePhase).max() ?? .background
+        RunningApp.addObjects(to: &values)
+        RunningApp.appearance.withLock { appearance in
+            appearance.theme = values.theme
+            appearance.scheme = values.colorScheme
+            appearance.contrast = values.colorSchemeContrast
+        }
         graph?.isRightToLeft = values.layoutDirection == .rightToLeft
         return values
     }
@@ -112,6 +126,7 @@ private final class Runner<A: App> {
     private func environmentDidChange() {
         guard let node else { return }
         let new = rootEnvironment()
+        RunningApp.setPhase(new.scenePhase)
         let keys = new.keysChanged(since: node.environment)
         node.environmentDidChange(to: new, changed: keys)
         for entry in windows { entry.window.environmentDidChange(to: new, changed: keys) }

@@ -27,6 +27,7 @@ final class AppWindow {
         savedSize = SavedWindowSize(id: description.id)
         savedSize.restore(window, default: description.defaultSize ?? CGSize(width: 800, height: 640))
         gtk_widget_set_size_request(window, 360, 294)
+        updateMeasure()
         WindowCloseHandler.connect(to: window) { [savedSize, window] in
             savedSize.save(window)
             return false
@@ -58,10 +59,26 @@ final class AppWindow {
         for signal in ["notify::is-active", "map", "unmap", "notify::scale-factor"] {
             signals.connect(UnsafeMutableRawPointer(window), signal) { [weak self] in self?.stateDidChange() }
         }
+        for signal in ["notify::default-width", "notify::default-height", "notify::maximized"] {
+            signals.connect(UnsafeMutableRawPointer(window), signal) { [weak self] in self?.updateMeasure() }
+        }
         stateDidChange()
     }
 
+    /// Says the window's size to what asks for it without any view.
+    private func updateMeasure() {
+        var (width, height): (Int32, Int32) = (0, 0)
+        gtk_window_get_default_size(gtkWindow, &width, &height)
+        // The default size is that of the window when it fills nothing.
+        if gtk_window_is_maximized(gtkWindow) != 0, gtk_widget_get_width(window) > 0 {
+            (width, height) = (gtk_widget_get_width(window), gtk_widget_get_height(window))
+        }
+        RunningApp.window.update(
+            size: CGSize(width: Int(width), height: Int(height)), scale: CGFloat(gtk_widget_get_scale_factor(window)))
+    }
+
     private func stateDidChange() {
+        updateMeasure()
         page.host.state.displayScale = CGFloat(gtk_widget_get_scale_factor(window))
         let phase: ScenePhase =
             if gtk_widget_get_mapped(window) == 0 { .background } else if gtk_window_is_active(gtkWindow) != 0 {

@@ -13,4 +13,20 @@ enum URLOpener {
         FileHandle.standardError.write(Data("\(url.absoluteString) could not be opened: \(reason)\n".utf8))
         return false
     }
+
+    /// Whether the desktop has a program for such addresses.
+    static func canOpen(_ url: URL) -> Bool {
+        if url.isFileURL {
+            let file = g_file_new_for_path(url.path)
+            defer { file.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
+            return isThere(g_file_query_default_handler(file, nil, nil))
+        }
+        return url.scheme.map { isThere(g_app_info_get_default_for_uri_scheme($0.lowercased())) } ?? false
+    }
+
+    private static func isThere(_ program: OpaquePointer?) -> Bool {
+        guard let program else { return false }
+        g_object_unref(UnsafeMutableRawPointer(program))
+        return true
+    }
 }

@@ -8,6 +8,9 @@ final class ThemeMonitor {
     /// Called after something has changed.
     var changed: () -> Void = {}
     private let signals = SignalSet()
+    private let accent = AccentStyle()
+    /// The colours of the theme; the accent colour is the program's where it has one.
+    private let colors = Theme().withAccentColor()
 
     init() {
         let manager = UnsafeMutableRawPointer(adw_style_manager_get_default())
@@ -37,6 +40,10 @@ final class ThemeMonitor {
         let user = UserLocale.current
         values.colorScheme = adw_style_manager_get_dark(manager) != 0 ? .dark : .light
         values._colorSchemeContrast = adw_style_manager_get_high_contrast(manager) != 0 ? .increased : .standard
+        if colors != Theme() {
+            values.theme = colors
+            accent.update(values.themeColors)
+        }
         values._accessibilityReduceMotion = !animationsAreEnabled
         values.bodySize = InterfaceFont.size
         values.locale = user.locale

@@ -3,8 +3,20 @@ import Foundation
 /// All that the engine asks of a platform: one small protocol per capability, each in its own file.
 @MainActor
 package protocol Backend:
-    ClockBackend, ControlBackend, FeedbackBackend, FocusBackend, HostBackend, ImageBackend, ListBackend,
-    NavigationBackend, PresentationBackend, ScrollBackend, TextBackend, AccessibilityBackend
+    AccessibilityBackend,
+    ClipboardBackend,
+    ClockBackend,
+    ControlBackend,
+    DesktopBackend,
+    FeedbackBackend,
+    FocusBackend,
+    HostBackend,
+    ImageBackend,
+    ListBackend,
+    NavigationBackend,
+    PresentationBackend,
+    ScrollBackend,
+    TextBackend
 {}
 
 /// Time and turns of the main loop.

@@ -1,0 +1,2 @@
+@_exported import struct SwiftUICore.ColorResource
+@_exported import struct SwiftUICore.ImageResource
