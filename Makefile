@@ -1,4 +1,4 @@
-.PHONY: run test bench lint install uninstall clean
+.PHONY: run test bench lint install uninstall support docs clean
 
 # Builds and starts Tagwerk; installs what it needs first.
 run:
@@ -21,6 +21,14 @@ install:
 
 uninstall:
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install.sh uninstall
+
+# docs/support.md, from what the modules declare.
+support:
+	@Scripts/support.sh
+
+# The documentation site, .build/docs.
+docs:
+	@Scripts/docs.sh
 
 clean:
 	rm -rf .build

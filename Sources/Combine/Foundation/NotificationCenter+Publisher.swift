@@ -18,6 +18,7 @@ extension NotificationCenter {
         /// Their sender; nil for any.
         public let object: AnyObject?
 
+        /// Publishes notifications of a name, of all objects or one.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name

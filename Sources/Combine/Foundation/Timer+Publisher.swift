@@ -30,6 +30,7 @@ extension Timer {
 
         private let broadcast = Broadcast<Date, Never>()
 
+        /// Publishes the time at an interval in seconds, on a run loop.
         public init(
             interval: TimeInterval,
             tolerance: TimeInterval? = nil,

@@ -10,6 +10,7 @@ extension Publishers {
         /// Makes the publisher to go on with.
         public let handler: (Upstream.Failure) -> NewPublisher
 
+        /// Creates the publisher that `catch` returns.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -38,6 +39,7 @@ extension Publishers {
         /// Makes the publisher to go on with.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
+        /// Creates the publisher that `tryCatch` returns.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -67,6 +69,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
+        /// Creates the publisher that `replaceError` returns.
         public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
             self.output = output
@@ -87,6 +90,7 @@ extension Publishers {
         /// How many times it starts again; nil for ever.
         public let retries: Int?
 
+        /// Creates the publisher that `retry` returns.
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
             self.retries = retries

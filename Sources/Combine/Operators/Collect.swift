@@ -7,6 +7,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
+        /// Creates the publisher that `collect` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -35,6 +36,7 @@ extension Publishers {
         /// How long the arrays are; the last one may be shorter.
         public let count: Int
 
+        /// Creates the publisher that `collect(_:)` returns.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count

@@ -8,6 +8,7 @@ extension Publishers {
         /// Makes a value of each one that comes, or nil to drop it.
         public let transform: (Upstream.Output) -> Output?
 
+        /// Creates the publisher that `compactMap` returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
@@ -30,6 +31,7 @@ extension Publishers {
         /// Makes a value of each one that comes, or nil to drop it.
         public let transform: (Upstream.Output) throws -> Output?
 
+        /// Creates the publisher that `tryCompactMap` returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
             self.transform = transform

@@ -10,6 +10,7 @@ extension Publishers {
         /// The publisher that follows.
         public let suffix: Suffix
 
+        /// Creates the publisher that `append(_:)` returns.
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix

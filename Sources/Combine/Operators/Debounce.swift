@@ -15,6 +15,7 @@ extension Publishers {
         /// What else the scheduler is told.
         public let options: Context.SchedulerOptions?
 
+        /// Creates the publisher that `debounce` returns.
         public init(
             upstream: Upstream,
             dueTime: Context.SchedulerTimeType.Stride,

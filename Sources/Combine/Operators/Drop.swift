@@ -9,6 +9,7 @@ extension Publishers {
         /// How many values are left out.
         public let count: Int
 
+        /// Creates the publisher that `drop` returns.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
@@ -37,6 +38,7 @@ extension Publishers {
         /// Says whether values are still left out.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `drop(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -9,6 +9,7 @@ extension Publishers {
         /// Says whether a value is sent.
         public let isIncluded: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `filter` returns.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
@@ -32,6 +33,7 @@ extension Publishers {
         /// Says whether a value is sent.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryFilter` returns.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded

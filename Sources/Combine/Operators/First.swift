@@ -7,6 +7,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
+        /// Creates the publisher that `first` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -26,6 +27,7 @@ extension Publishers {
         /// Says whether a value is the one.
         public let predicate: (Output) -> Bool
 
+        /// Creates the publisher that `first(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

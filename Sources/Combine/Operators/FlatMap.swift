@@ -14,6 +14,7 @@ extension Publishers {
         /// Makes a publisher of a value.
         public let transform: (Upstream.Output) -> NewPublisher
 
+        /// Creates the publisher that `flatMap` returns.
         public init(
             upstream: Upstream,
             maxPublishers: Subscribers.Demand,
@@ -71,6 +72,7 @@ extension Publishers {
         /// Where the publishers come from.
         public let upstream: Upstream
 
+        /// Creates the publisher that `switchToLatest` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

@@ -17,6 +17,7 @@ extension Publishers {
         /// Called when the subscriber asks for values.
         public let receiveRequest: ((Subscribers.Demand) -> Void)?
 
+        /// Creates the publisher that `handleEvents` returns.
         public init(
             upstream: Upstream,
             receiveSubscription: ((any Subscription) -> Void)? = nil,

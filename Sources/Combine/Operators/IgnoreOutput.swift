@@ -7,6 +7,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
+        /// Creates the publisher that `ignoreOutput` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

@@ -8,6 +8,7 @@ extension Publishers {
         /// Makes a value of each one that comes.
         public let transform: (Upstream.Output) -> Output
 
+        /// Creates the publisher that `map` returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform

@@ -8,6 +8,7 @@ extension Publishers {
         /// Makes the new error.
         public let transform: (Upstream.Failure) -> Failure
 
+        /// Creates the publisher that `mapError` returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform

@@ -9,6 +9,7 @@ extension Publishers {
         /// Says whether the stream goes on.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `prefix(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -32,6 +33,7 @@ extension Publishers {
         /// The positions, counted from 0.
         public let range: CountableRange<Int>
 
+        /// Creates the publisher that `output` returns.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             self.upstream = upstream
             self.range = range

@@ -10,6 +10,7 @@ extension Publishers {
         public let upstream: Upstream
         private let write: (String) -> Void
 
+        /// Creates the publisher that `print` returns.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             self.upstream = upstream
             self.prefix = prefix

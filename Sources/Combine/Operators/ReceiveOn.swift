@@ -11,6 +11,7 @@ extension Publishers {
         /// What else the scheduler is told.
         public let options: Context.SchedulerOptions?
 
+        /// Creates the publisher that `receive(on:)` returns.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
@@ -38,6 +39,7 @@ extension Publishers {
         /// What else the scheduler is told.
         public let options: Context.SchedulerOptions?
 
+        /// Creates the publisher that `delay` returns.
         public init(
             upstream: Upstream,
             interval: Context.SchedulerTimeType.Stride,
@@ -73,6 +75,7 @@ extension Publishers {
         /// What else the scheduler is told.
         public let options: Context.SchedulerOptions?
 
+        /// Creates the publisher that `subscribe(on:)` returns.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler

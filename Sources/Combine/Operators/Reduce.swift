@@ -10,6 +10,7 @@ extension Publishers {
         /// Makes the next result.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+        /// Creates the publisher that `reduce` returns.
         public init(
             upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
         ) {
@@ -40,6 +41,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
+        /// Creates the publisher that `count` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -66,6 +68,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
+        /// Creates the publisher that `last` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -94,6 +97,7 @@ extension Publishers {
         /// Says whether a value counts.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `last(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -123,6 +127,7 @@ extension Publishers {
         /// Says whether a value is the one.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `contains(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -152,6 +157,7 @@ extension Publishers {
         /// Says whether a value is right.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Creates the publisher that `allSatisfy` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -181,6 +187,7 @@ extension Publishers {
         /// Says whether the second value replaces the first.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
+        /// Creates the publisher that `max(by:)` returns.
         public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.areInIncreasingOrder = areInIncreasingOrder
@@ -211,6 +218,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
+        /// Creates the publisher that `replaceEmpty` returns.
         public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
             self.output = output

@@ -9,6 +9,7 @@ extension Publishers {
         /// Says whether two values are equal.
         public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
+        /// Creates the publisher that `removeDuplicates` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -10,6 +10,7 @@ extension Publishers {
         /// Makes the next result.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+        /// Creates the publisher that `scan` returns.
         public init(
             upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
         ) {
@@ -41,6 +42,7 @@ extension Publishers {
         /// Makes the next result.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+        /// Creates the publisher that `tryScan` returns.
         public init(
             upstream: Upstream, initialResult: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output

@@ -6,6 +6,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
+        /// Creates the publisher that `setFailureType` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

@@ -15,6 +15,7 @@ extension Publishers {
         private let lock = NSLock()
         private var subject: SubjectType?
 
+        /// Creates the publisher that `multicast` returns.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             self.upstream = upstream
             self.createSubject = createSubject
@@ -49,6 +50,7 @@ extension Publishers {
         private var subscriberCount = 0
         private var connection: (any Cancellable)?
 
+        /// Creates the publisher that `autoconnect` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -93,6 +95,7 @@ extension Publishers {
         public let upstream: Upstream
         private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+        /// Creates the publisher that `share` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
             shared = Autoconnect(upstream: Multicast(upstream: upstream) { PassthroughSubject() })
@@ -110,6 +113,7 @@ extension Publishers {
 
         private let inner: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
+        /// Creates the publisher that `makeConnectable()` returns.
         public init(upstream: Upstream) {
             inner = Multicast(upstream: upstream) { PassthroughSubject() }
         }

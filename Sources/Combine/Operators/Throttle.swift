@@ -15,6 +15,7 @@ extension Publishers {
         /// Whether the last value of an interval is sent, or its first.
         public let latest: Bool
 
+        /// Creates the publisher that `throttle` returns.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
         ) {

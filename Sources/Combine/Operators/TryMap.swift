@@ -8,6 +8,7 @@ extension Publishers {
         /// Makes a value of each one that comes.
         public let transform: (Upstream.Output) throws -> Output
 
+        /// Creates the publisher that `tryMap` returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform

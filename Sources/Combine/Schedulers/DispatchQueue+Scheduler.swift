@@ -94,10 +94,14 @@ extension DispatchQueue: Scheduler {
 
     /// How closures run.
     public struct SchedulerOptions {
+        /// The quality of service of the work.
         public var qos: DispatchQoS
+        /// How the work is run.
         public var flags: DispatchWorkItemFlags
+        /// The group that the work belongs to.
         public var group: DispatchGroup?
 
+        /// Creates options; by default those of the queue.
         public init(
             qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
         ) {

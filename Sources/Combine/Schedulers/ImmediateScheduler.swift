@@ -45,6 +45,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
             /// The span in a unit without meaning.
             public var magnitude: Int
 
+            /// A span of time that has no length here.
             public init(_ value: Int) {
                 magnitude = value
             }

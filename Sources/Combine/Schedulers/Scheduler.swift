@@ -69,10 +69,15 @@ extension Scheduler {
 
 /// A span of a scheduler's time that can be given in seconds.
 public protocol SchedulerTimeIntervalConvertible: Comparable, SignedNumeric {
+    /// A span of that many seconds.
     static func seconds(_ s: Int) -> Self
+    /// A span of that many seconds.
     static func seconds(_ s: Double) -> Self
+    /// A span of that many milliseconds.
     static func milliseconds(_ ms: Int) -> Self
+    /// A span of that many microseconds.
     static func microseconds(_ us: Int) -> Self
+    /// A span of that many nanoseconds.
     static func nanoseconds(_ ns: Int) -> Self
 }
 

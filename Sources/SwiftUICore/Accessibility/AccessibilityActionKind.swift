@@ -17,6 +17,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    /// One step up.
     case increment
+    /// One step down.
     case decrement
 }

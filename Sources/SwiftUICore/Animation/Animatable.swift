@@ -10,6 +10,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
+    /// The value is its own animated data.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -17,6 +18,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing is animated.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

@@ -1,6 +1,8 @@
 /// Two values that animate together.
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first of the two values.
     public var first: First
+    /// The second of the two values.
     public var second: Second
 
     /// A pair of the given values.

@@ -53,6 +53,7 @@ public struct AnyTransition: Sendable {
     /// Comes from and leaves towards an offset, in points.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition([.offset(offset)]) }
 
+    /// The view comes from a place that many points away, and leaves for it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }

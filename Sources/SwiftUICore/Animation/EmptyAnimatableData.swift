@@ -1,5 +1,6 @@
 /// The animatable data of a type that has none.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    /// Creates a value without anything in it.
     @inlinable public init() {}
 
     @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

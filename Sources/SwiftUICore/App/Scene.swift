@@ -3,8 +3,10 @@ import Foundation
 /// A part of an app's interface with a life of its own: a group of windows.
 @MainActor @preconcurrency
 public protocol Scene {
+    /// The type of the scene that this one is made of.
     associatedtype Body: Scene
 
+    /// The scene that this one is made of.
     @SceneBuilder @MainActor @preconcurrency
     var body: Body { get }
 
@@ -22,6 +24,7 @@ extension Never: Scene {
 }
 
 extension Scene where Body == Never {
+    /// Built in: there is no body, and asking for it ends the program.
     public var body: Never {
         fatalError("\(Self.self) is a primitive scene: its body is never run.")
     }

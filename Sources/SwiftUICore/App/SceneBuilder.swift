@@ -1,9 +1,12 @@
 /// Builds the scenes of an app.
 @resultBuilder
 public enum SceneBuilder {
+    /// Takes one line of the block as a scene.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    /// Joins the scenes of a block.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// Joins the scenes of a block.
     public static func buildBlock<each Content: Scene>(
         _ content: repeat each Content
     ) -> _TupleScene<repeat each Content> {

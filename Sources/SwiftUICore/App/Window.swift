@@ -6,16 +6,19 @@ public struct Window<Content: View>: Scene {
     private let title: Text
     private let content: Content
 
+    /// Creates one window with a title and an identifier.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.id = id
         self.title = title
         self.content = content()
     }
 
+    /// Creates one window with a title and an identifier.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
     }
 
+    /// Creates one window with a title and an identifier.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id: id, content: content)

@@ -8,27 +8,33 @@ public struct WindowGroup<Content: View>: Scene {
     private let title: Text?
     private let content: Content
 
+    /// Creates windows of this content.
     public init(@ViewBuilder content: () -> Content) {
         self.init(id: "main", title: nil, content: content)
     }
 
+    /// Creates windows with an identifier.
     public init(id: String, @ViewBuilder content: () -> Content) {
         self.init(id: id, title: nil, content: content)
     }
 
+    /// Creates windows with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(id: "main", title: Text(titleKey), content: content)
     }
 
+    /// Creates windows with a title and an identifier.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(id: id, title: Text(titleKey), content: content)
     }
 
+    /// Creates windows with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(id: "main", title: Text(title), content: content)
     }
 
+    /// Creates windows with a title.
     public init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(id: "main", title: title, content: content)
     }
@@ -50,6 +56,7 @@ extension Scene {
         ModifiedScene(content: self) { $0.defaultSize = size }
     }
 
+    /// The size in points of a window that is opened for the first time.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }

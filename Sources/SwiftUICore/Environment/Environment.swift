@@ -13,10 +13,12 @@ public struct Environment<Value> {
     private let source: Source
     private var node: NodeReference?
 
+    /// Creates a property that reads a key of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         source = .keyPath(keyPath)
     }
 
+    /// The value around this view. Reading it in `body` makes the body run again when it changes.
     public var wrappedValue: Value {
         let values = node?.environment ?? EnvironmentValues()
         switch source {

@@ -21,6 +21,7 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// Where lines of text begin here.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
@@ -38,11 +39,13 @@ extension EnvironmentValues {
         set { self[LocaleKey.self] = newValue }
     }
 
+    /// The user's calendar, by which dates are shown and counted.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
+    /// The time zone in which dates are shown.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

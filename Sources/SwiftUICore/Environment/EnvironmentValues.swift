@@ -1,6 +1,8 @@
 /// A key of the environment, with the value that holds where nobody has set one.
 public protocol EnvironmentKey {
+    /// The type of what is kept under the key.
     associatedtype Value
+    /// The value where nobody has set one.
     static var defaultValue: Value { get }
 }
 
@@ -8,8 +10,10 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
     package var storage: EnvironmentStorage?
 
+    /// Creates an environment in which every key has its default value.
     public init() {}
 
+    /// The value of a key; its default where nobody has set one.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let id = ObjectIdentifier(key)

@@ -38,6 +38,7 @@ public struct OpenURLAction {
         self.system = system
     }
 
+    /// Opens an address with what the desktop has for it, or the action that is set here.
     @MainActor
     public func callAsFunction(_ url: URL) {
         _ = open(url)

@@ -2,7 +2,9 @@ import Foundation
 
 /// How much room a window gives its content along one axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little room: a narrow window.
     case compact
+    /// Enough room for columns beside each other.
     case regular
 
     /// Below these lengths a window is compact, in points: where GNOME's own programs fold their side bars, and where

@@ -41,11 +41,15 @@ public struct DragGesture {
     /// The coordinates of locations.
     public var coordinateSpace: CoordinateSpace
 
+    /// Creates a drag that begins when the pointer has moved by a distance in points, by default 10. Places are
+    /// told in a coordinate space, by default that of the view.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
+    /// Creates a drag that begins when the pointer has moved by a distance in points, by default 10. Places are
+    /// told in a coordinate space, by default that of the view.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
         self.minimumDistance = minimumDistance

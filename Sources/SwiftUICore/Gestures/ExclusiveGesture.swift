@@ -4,13 +4,18 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
     /// The value of the gesture that has been recognised.
     public enum Value {
+        /// The first gesture goes on, with its value.
         case first(First.Value)
+        /// The second gesture goes on, with its value.
         case second(Second.Value)
     }
 
+    /// The first of the two gestures.
     public var first: First
+    /// The second of the two gestures.
     public var second: Second
 
+    /// Creates a gesture of two, of which the first has precedence.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

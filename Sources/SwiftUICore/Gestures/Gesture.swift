@@ -5,6 +5,7 @@
 public protocol Gesture<Value> {
     /// What the gesture tells of itself.
     associatedtype Value
+    /// The type of the gesture that this one is made of.
     associatedtype Body: Gesture
 
     /// The gestures that this one is made of.

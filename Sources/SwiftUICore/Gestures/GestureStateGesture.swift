@@ -3,7 +3,9 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public typealias Value = Base.Value
     public typealias Body = Never
 
+    /// The gesture that is followed.
     public var base: Base
+    /// The state that is updated while it lasts.
     public var state: GestureState<State>
     let update: @MainActor (Base.Value, inout State, inout Transaction) -> Void
 

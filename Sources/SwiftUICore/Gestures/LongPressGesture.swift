@@ -12,6 +12,8 @@ public struct LongPressGesture {
     /// How far the pointer may move meanwhile, in points.
     public var maximumDistance: CGFloat
 
+    /// Creates a press that must last for a time in seconds, by default half a second, and may move by a distance
+    /// in points, by default 10.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance

@@ -4,14 +4,18 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 
     /// How far the sequence has come.
     public enum Value {
+        /// The first gesture goes on, with its value.
         case first(First.Value)
         /// The first gesture has ended; the second one's value is nil until it has one.
         case second(First.Value, Second.Value?)
     }
 
+    /// The first of the two gestures.
     public var first: First
+    /// The second of the two gestures.
     public var second: Second
 
+    /// Creates a gesture of two, of which the second begins when the first has ended.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

@@ -4,13 +4,18 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 
     /// The values of both; nil for one that is not under way.
     public struct Value {
+        /// The value of the first gesture; nil while it has not begun.
         public var first: First.Value?
+        /// The value of the second gesture; nil while it has not begun.
         public var second: Second.Value?
     }
 
+    /// The first of the two gestures.
     public var first: First
+    /// The second of the two gestures.
     public var second: Second
 
+    /// Creates a gesture of two that are recognized at the same time.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

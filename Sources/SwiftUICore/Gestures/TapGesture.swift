@@ -8,6 +8,7 @@ public struct TapGesture {
     /// How many clicks or taps.
     public var count: Int
 
+    /// Creates a gesture of a number of taps, by default one.
     public init(count: Int = 1) {
         self.count = count
     }
@@ -39,6 +40,7 @@ public struct SpatialTapGesture {
     /// The coordinates of the location.
     public var coordinateSpace: CoordinateSpace
 
+    /// Creates a gesture of a number of taps, by default one.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace

@@ -34,12 +34,16 @@ package struct AlignmentKey: Hashable, Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
+    /// Creates a guide of your own. Its identifier says where it is in views that set none.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, axis: .horizontal)
     }
 
+    /// The leading edges stand in one line.
     public static let leading = HorizontalAlignment(Leading.self)
+    /// The middles stand in one line.
     public static let center = HorizontalAlignment(HorizontalCenter.self)
+    /// The trailing edges stand in one line.
     public static let trailing = HorizontalAlignment(Trailing.self)
     /// The list row's separator starts here.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
@@ -51,41 +55,65 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
+    /// Creates a guide of your own. Its identifier says where it is in views that set none.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, axis: .vertical)
     }
 
+    /// The upper edges stand in one line.
     public static let top = VerticalAlignment(Top.self)
+    /// The middles stand in one line.
     public static let center = VerticalAlignment(VerticalCenter.self)
+    /// The lower edges stand in one line.
     public static let bottom = VerticalAlignment(Bottom.self)
+    /// The baseline of the first text stands on the line.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    /// The baseline of the last text stands on the line.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
 /// An alignment in both axes.
 public struct Alignment: Equatable, Sendable {
+    /// The guide from side to side.
     public var horizontal: HorizontalAlignment
+    /// The guide from top to bottom.
     public var vertical: VerticalAlignment
 
+    /// Creates an alignment of a guide for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The middle.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The middle of the upper edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The middle of the lower edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The middle of the first text's baseline.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The middle of the last text's baseline.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The leading end of the first text's baseline.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The leading end of the last text's baseline.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The trailing end of the first text's baseline.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The trailing end of the last text's baseline.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 

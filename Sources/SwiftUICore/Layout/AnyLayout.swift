@@ -8,6 +8,7 @@ public struct AnyLayout: Layout {
 
     private let box: any LayoutBox
 
+    /// Wraps a layout. Views keep their state when another one takes its place.
     public init<L: Layout>(_ layout: L) {
         box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout: layout)
     }

@@ -2,10 +2,12 @@ import Foundation
 
 /// Arranges views in a row.
 public struct HStackLayout: Layout, Sendable {
+    /// How the views stand to each other across the stack.
     public var alignment: VerticalAlignment
     /// The distance between neighbours in points; nil: what the neighbours prefer, mostly 8.
     public var spacing: CGFloat?
 
+    /// Creates a stack with an alignment and a distance in points; nil for the usual distance.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

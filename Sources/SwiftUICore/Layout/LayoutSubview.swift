@@ -12,16 +12,20 @@ public struct LayoutSubview: Equatable, Sendable {
         node.sizeThatFits(proposal)
     }
 
+    /// The size and the alignment guides that the view chooses for a proposal.
     @MainActor @preconcurrency
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         node.dimensions(in: proposal)
     }
 
+    /// Its rank when room is short; 0 where none is set.
     @MainActor @preconcurrency
     public var priority: Double { node.layoutPriority }
+    /// The distances that it wants from its neighbours.
     @MainActor @preconcurrency
     public var spacing: ViewSpacing { node.spacing }
 
+    /// What the view says for a key of the layout.
     @MainActor @preconcurrency
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         node.trait(key)

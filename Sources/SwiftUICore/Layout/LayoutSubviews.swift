@@ -6,6 +6,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
     package let nodes: ArraySlice<RenderNode>
     let placements: LayoutPlacements
+    /// Where lines of text begin in the container.
     public let layoutDirection: LayoutDirection
 
     init(_ nodes: [RenderNode], placements: LayoutPlacements, layoutDirection: LayoutDirection) {

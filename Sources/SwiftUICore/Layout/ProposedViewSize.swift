@@ -2,7 +2,9 @@ import Foundation
 
 /// The size that a parent proposes to a child, in points. nil asks for the child's ideal size on that axis.
 public struct ProposedViewSize: Equatable, Sendable {
+    /// The proposed width in points; nil to leave it to the view.
     public var width: CGFloat?
+    /// The proposed height in points; nil to leave it to the view.
     public var height: CGFloat?
 
     /// Asks for the smallest size.
@@ -12,12 +14,14 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// Asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
+    /// Proposes a width and a height in points; nil leaves one to the view.
     @inlinable
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// Proposes a size in points.
     @inlinable
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)

@@ -2,7 +2,9 @@ import Foundation
 
 /// A view's size and alignment guides for one proposal, in points.
 public struct ViewDimensions: Equatable {
+    /// The width in points.
     public let width: CGFloat
+    /// The height in points.
     public let height: CGFloat
     private let explicit: (AlignmentKey) -> CGFloat?
 

@@ -24,6 +24,7 @@ public struct ViewSpacing: Equatable, Sendable {
     /// A spacing without wishes.
     public static let zero = ViewSpacing(all: .none)
 
+    /// Creates the usual distances.
     public init() {
         self.init(all: .standard)
     }
@@ -50,6 +51,7 @@ public struct ViewSpacing: Equatable, Sendable {
         if edges.contains(.trailing) { trailing = Self.union(trailing, other.trailing) }
     }
 
+    /// The larger of both distances at each edge.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)

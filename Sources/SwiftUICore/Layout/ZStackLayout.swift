@@ -2,8 +2,10 @@ import Foundation
 
 /// Arranges views on top of each other.
 public struct ZStackLayout: Layout, Sendable {
+    /// How the views stand to each other across the stack.
     public var alignment: Alignment
 
+    /// Creates layers with an alignment, by default in the middle.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }

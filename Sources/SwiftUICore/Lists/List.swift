@@ -48,6 +48,7 @@ extension List {
         self.init(selection: selection.map { .single($0) }, content: ForEach(data, content: rowContent))
     }
 
+    /// Creates a list with a row for each element, told apart by its ID.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -55,6 +56,7 @@ extension List {
         self.init(selection: selection.map { .multiple($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
+    /// Creates a list with a row for each element, told apart by its ID.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -117,6 +119,7 @@ extension List where SelectionValue == Never {
 public struct Form<Content: View>: View {
     private let content: Content
 
+    /// Creates a form of these controls.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
+    /// As usual in its place, always shown, or never.
     case automatic, visible, hidden
 }
 

@@ -1,9 +1,12 @@
 /// A change that can be made to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// The type of the view that comes out.
     associatedtype Body: View
+    /// The view that is modified.
     typealias Content = _ViewModifier_Content<Self>
 
+    /// The view that comes out, made around the one that is modified.
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Content) -> Body
 
@@ -26,6 +29,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+    /// Built in: there is no body, and asking for it ends the program.
     public func body(content: Content) -> Never {
         fatalError("\(Self.self) is a primitive modifier: its body is never run.")
     }
@@ -42,9 +46,12 @@ extension View {
 public struct ModifiedContent<Content, Modifier> {
     public typealias Body = Never
 
+    /// The view that is modified.
     public var content: Content
+    /// What modifies it.
     public var modifier: Modifier
 
+    /// Creates a view with its modifier.
     @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content

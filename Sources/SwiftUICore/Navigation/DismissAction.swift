@@ -7,6 +7,7 @@ public struct DismissAction {
         self.action = action
     }
 
+    /// Leaves the page or closes the sheet.
     public func callAsFunction() { action() }
 }
 
@@ -69,6 +70,7 @@ extension EnvironmentValues {
 
 /// Whether a view is presented by another one.
 public struct PresentationMode: Equatable, Sendable {
+    /// Whether the view is on a page that leads back, or in a sheet.
     public private(set) var isPresented: Bool
 
     package init(isPresented: Bool) {

@@ -116,22 +116,26 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+    /// Creates a link with a title to a page.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
         label = Text(titleKey)
         target = .view(destination)
     }
 
+    /// Creates a link with a title to a page.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
         label = Text(title)
         target = .view(destination)
     }
 
+    /// Creates a link with a title to a page.
     public init(_ titleKey: LocalizedStringKey, destination: @escaping @autoclosure () -> Destination) {
         label = Text(titleKey)
         target = .view(destination)
     }
 
+    /// Creates a link with a title to a page.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: @escaping @autoclosure () -> Destination) {
         label = Text(title)
@@ -148,11 +152,13 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+    /// Creates a link with a title to the page of a value. Without a value it is disabled.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         label = Text(titleKey)
         target = .value(value.map { AnyHashable($0) })
     }
 
+    /// Creates a link with a title to the page of a value. Without a value it is disabled.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         label = Text(title)

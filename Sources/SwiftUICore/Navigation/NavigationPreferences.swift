@@ -32,10 +32,12 @@ extension View {
         preference(key: NavigationTitleKey.self, value: title)
     }
 
+    /// The title of the page, in its bar.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
+    /// The title of the page, in its bar.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
@@ -99,6 +101,7 @@ extension View {
 public struct NavigationBarItem: Sendable {
     /// How large a title is shown.
     public enum TitleDisplayMode: Sendable {
+        /// Up to the page, in the line of the bar, or large.
         case automatic, inline, large
     }
 }

@@ -12,10 +12,12 @@ extension View {
         preference(key: NavigationSubtitleKey.self, value: subtitle)
     }
 
+    /// A line under the title of the page.
     public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
+    /// A line under the title of the page.
     @_disfavoredOverload
     public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))

@@ -5,6 +5,7 @@ public struct NavigationView<Content: View>: View {
     private let content: Content
     @Environment(\.navigationViewForm) private var form
 
+    /// Creates a navigation whose first page has this content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,8 +1,10 @@
 /// Items of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+    /// The type of the items that these are made of.
     associatedtype Body: ToolbarContent
 
+    /// The items that these are made of.
     @ToolbarContentBuilder @MainActor @preconcurrency
     var body: Body { get }
 
@@ -20,6 +22,7 @@ extension Never: ToolbarContent {
 }
 
 extension ToolbarContent where Body == Never {
+    /// Built in: there is no body, and asking for it ends the program.
     public var body: Never {
         fatalError("\(Self.self) is primitive toolbar content: its body is never run.")
     }
@@ -48,6 +51,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
+    /// Creates an item at a place of the bar.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -55,6 +59,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
+    /// Creates an item with an identifier at a place of the bar.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -68,6 +73,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
+    /// Creates a group of items at a place of the bar.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -81,27 +87,34 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 /// Builds the items of a toolbar.
 @resultBuilder
 public enum ToolbarContentBuilder {
+    /// Takes one line of the block as an item.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    /// Joins the items of a block.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// Joins the items of a block.
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
     ) -> _TupleToolbarContent<repeat each Content> {
         _TupleToolbarContent((repeat each content))
     }
 
+    /// An `if` without `else`: the items, or nothing.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarContent<Content> {
         _OptionalToolbarContent(content)
     }
 
+    /// One branch of an `if` or `switch`.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _EitherToolbarContent<First, Second> { _EitherToolbarContent(first: first, second: nil) }
 
+    /// One branch of an `if` or `switch`.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _EitherToolbarContent<First, Second> { _EitherToolbarContent(first: nil, second: second) }
 
+    /// The items of an `if #available`.
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 

@@ -7,6 +7,7 @@ public struct ActionSheet {
     let message: Text?
     let buttons: [ActionSheet.Button]
 
+    /// Creates a question with a title, a text under it and its answers.
     public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
         self.title = title
         self.message = message

@@ -26,6 +26,7 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
     /// A point, in fractions of the view's size.
     case point(UnitPoint)
 
+    /// What the bubble points at.
     public enum Source: Equatable, Sendable {
         /// All of the view.
         case bounds

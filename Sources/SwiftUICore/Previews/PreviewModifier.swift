@@ -3,6 +3,7 @@
 public protocol PreviewModifier {
     /// What the previews share.
     associatedtype Context = Void
+    /// The type of the view that is shown.
     associatedtype Body: View
 
     /// The view as the preview gives it.
@@ -17,6 +18,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
+    /// Nothing is shared.
     public static func makeSharedContext() async throws {}
 }
 

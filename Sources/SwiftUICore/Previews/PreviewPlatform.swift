@@ -2,6 +2,7 @@ import Foundation
 
 /// A platform that previews may be made for.
 public enum PreviewPlatform: Sendable {
+    /// A phone, a window on a desktop, a television, a watch.
     case iOS, macOS, tvOS, watchOS
 
     /// The room that a view has on a usual device of the platform, in points.

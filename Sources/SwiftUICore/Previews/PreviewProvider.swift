@@ -1,6 +1,7 @@
 /// Makes views for previews. Each view in `previews` is one of its own: a `Group` of three gives three.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+    /// The type of the views.
     associatedtype Previews: View
 
     /// The views to be shown.

@@ -2,9 +2,12 @@
 public protocol PreviewRegistry {
     /// The file, as `#fileID` names it.
     static var fileID: String { get }
+    /// The line that it begins in, from 1.
     static var line: Int { get }
+    /// The column that it begins in, from 1.
     static var column: Int { get }
 
+    /// Makes the preview.
     @MainActor
     static func makePreview() throws -> Preview
 }

@@ -4,8 +4,10 @@ import Observation
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {
+    /// The object.
     public var wrappedValue: Value
 
+    /// The wrapper itself, whose members are bindings.
     public var projectedValue: Bindable<Value> { self }
 
     @available(*, unavailable, message: "The wrapped value must be a class that is Observable.")
@@ -24,18 +26,22 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
+    /// Wraps an object that is observed.
     public init(wrappedValue: Value) {
         self.init(object: wrappedValue)
     }
 
+    /// Wraps an object that is observed.
     public init(_ wrappedValue: Value) {
         self.init(object: wrappedValue)
     }
 
+    /// Takes over a wrapper.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
     }
 
+    /// A binding to one of its properties.
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {

@@ -31,17 +31,21 @@ public struct Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
 
+    /// Takes over a binding.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
+    /// The value, read and written where it is kept.
     public var wrappedValue: Value {
         get { location.trackedGet() }
         nonmutating set { location.set(newValue, transaction: effectiveTransaction) }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
+    /// A binding to one of its properties.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(location: KeyPathLocation(location, keyPath), transaction: transaction)
     }

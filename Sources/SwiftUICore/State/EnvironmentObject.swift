@@ -8,6 +8,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     public struct Wrapper {
         let object: ObjectType
 
+        /// A binding to one of its properties.
         @MainActor
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
@@ -18,8 +19,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
     private var node: NodeReference?
 
+    /// Creates a property that waits for an object of its type.
     public init() {}
 
+    /// The object that a view around has set. Reading it where there is none ends the program with a message.
     @MainActor public var wrappedValue: ObjectType {
         guard let object = found else {
             preconditionFailure(

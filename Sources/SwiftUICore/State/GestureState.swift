@@ -5,10 +5,12 @@ public struct GestureState<Value> {
     private let resetAction: (Value, inout Transaction) -> Void
     private var box: StateBox<Value>?
 
+    /// Creates a state with the value that it has while there is no gesture.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
     }
 
+    /// Creates a state with the value that it has while there is no gesture.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
@@ -18,6 +20,7 @@ public struct GestureState<Value> {
         self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
     }
 
+    /// Creates a state that is reset in a transaction, so with its animation, when the gesture ends.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
@@ -28,10 +31,12 @@ public struct GestureState<Value> {
         resetAction = reset
     }
 
+    /// Creates a state that a closure resets when the gesture ends.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
+    /// The value while the gesture lasts, then the initial one.
     public var wrappedValue: Value { box?.get() ?? initialValue }
 
     /// What a gesture's `updating(_:body:)` takes.
@@ -60,10 +65,12 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// Creates a state that is reset in a transaction, so with its animation, when the gesture ends.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
+    /// Creates a state that a closure resets when the gesture ends.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)
     }

@@ -1,6 +1,7 @@
 /// An identity that belongs to one view, for telling its ids from equal ones of other views.
 @propertyWrapper
 public struct Namespace {
+    /// Names a space of identifiers.
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
     }
@@ -13,8 +14,10 @@ public struct Namespace {
     @MainActor private static var last = 0
     private var id: ID?
 
+    /// Creates a namespace of the view.
     public init() {}
 
+    /// The name of the space.
     public var wrappedValue: ID {
         guard let id else { preconditionFailure("A @Namespace has its value only while its view's body runs.") }
         return id

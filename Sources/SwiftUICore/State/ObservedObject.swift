@@ -8,6 +8,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     public struct Wrapper {
         let object: ObjectType
 
+        /// A binding to one of its properties.
         @MainActor
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
@@ -18,14 +19,17 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
     private let object: ObjectType
 
+    /// Observes an object that is owned elsewhere.
     public init(wrappedValue: ObjectType) {
         object = wrappedValue
     }
 
+    /// Observes an object that is owned elsewhere.
     public init(initialValue: ObjectType) {
         object = initialValue
     }
 
+    /// The object. The body runs again when the object says that it changes.
     @MainActor public var wrappedValue: ObjectType {
         get { object }
         set { self = ObservedObject(wrappedValue: newValue) }

@@ -18,6 +18,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
         style = textStyle
     }
 
+    /// The number, scaled with the text size.
     public var wrappedValue: Value {
         guard let values = node?.environment else { return base }
         let bodySize = values.bodySize

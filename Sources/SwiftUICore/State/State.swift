@@ -4,14 +4,17 @@ public struct State<Value> {
     private var initialValue: Value
     private var box: StateBox<Value>?
 
+    /// Creates a state with its first value, which counts for as long as the view keeps its identity.
     public init(wrappedValue value: Value) {
         initialValue = value
     }
 
+    /// Creates a state with its first value, which counts for as long as the view keeps its identity.
     public init(initialValue value: Value) {
         initialValue = value
     }
 
+    /// The value. Writing it lets the bodies run that have read it.
     public var wrappedValue: Value {
         get { box?.get() ?? initialValue }
         nonmutating set { box?.set(newValue, transaction: .current) }
@@ -25,6 +28,7 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Creates a state of nil.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -2,10 +2,12 @@
 public struct AnyView {
     let storage: any AnyViewStorage
 
+    /// Hides the type of a view. State in it lasts while its type stays the same.
     public init<V: View>(_ view: V) {
         storage = (view as? AnyView)?.storage ?? TypedViewStorage(view: view)
     }
 
+    /// Hides the type of a view. State in it lasts while its type stays the same.
     public init<V: View>(erasing view: V) {
         self.init(view)
     }

@@ -5,6 +5,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     private let description: Description
     private let actions: Actions
 
+    /// Creates the view from a label, a description and actions.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -49,6 +50,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
         }
     }
 
+    /// Creates the view from a title, a picture and a text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init {
@@ -58,6 +60,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
         }
     }
 
+    /// Creates the view from a title, a picture and a text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init {

@@ -3,6 +3,7 @@ public struct Divider {
     @Environment(\.stackAxis) private var stackAxis
     @Environment(\.isMenuContent) private var isInMenu
 
+    /// Creates a line.
     public init() {}
 }
 

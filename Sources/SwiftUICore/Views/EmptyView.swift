@@ -1,5 +1,6 @@
 /// A view without content: it has no size and takes no place in a stack.
 public struct EmptyView: Sendable {
+    /// Creates a view of nothing.
     public init() {}
 }
 

@@ -1,7 +1,9 @@
 /// A view that is updated only when `==` says that it has changed.
 public struct EquatableView<Content: View & Equatable>: View, EngineComparable {
+    /// The view that is compared.
     public var content: Content
 
+    /// Wraps a view whose body runs only when it is not equal to the one before.
     public init(content: Content) {
         self.content = content
     }

@@ -7,6 +7,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 
     public var data: Data
+    /// Makes the views of an element.
     public var content: (Data.Element) -> Content
     package let identity: Identity
 
@@ -84,7 +85,9 @@ extension ForEach: View where Content: View {
 /// A view made from a collection, which a list can edit.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
+    /// The type of the collection.
     associatedtype Data: Collection
+    /// The elements.
     var data: Data { get }
 }
 

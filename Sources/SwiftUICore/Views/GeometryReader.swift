@@ -5,8 +5,10 @@ import Foundation
 public struct GeometryReader<Content: View>: View {
     public typealias Body = Never
 
+    /// Makes the content.
     public var content: (GeometryProxy) -> Content
 
+    /// Creates a view whose content is made with its size and place at hand.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }

@@ -6,6 +6,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
     public typealias Body = Never
 
+    /// Groups views without arranging them.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -6,6 +6,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The headers of sections stay in sight.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+    /// The footers of sections stay in sight.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }

@@ -5,11 +5,14 @@
 public struct ScrollView<Content: View>: View {
     public typealias Body = Never
 
+    /// The content.
     public var content: Content
+    /// The directions in which it scrolls.
     public var axes: Axis.Set
     /// Whether the platform's scroll bars are shown while the user scrolls.
     public var showsIndicators: Bool
 
+    /// Creates a view that scrolls its content, by default up and down.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.showsIndicators = showsIndicators

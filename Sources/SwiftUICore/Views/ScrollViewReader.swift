@@ -2,8 +2,10 @@
 public struct ScrollViewReader<Content: View>: View {
     public typealias Body = Never
 
+    /// Makes the content.
     public var content: (ScrollViewProxy) -> Content
 
+    /// Creates a view whose content can scroll to its views.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }

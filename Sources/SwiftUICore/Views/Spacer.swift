@@ -7,6 +7,7 @@ public struct Spacer: View, Sendable {
     /// The smallest length in points; nil: 8.
     public var minLength: CGFloat?
 
+    /// Creates a space that is at least a length in points; nil for the usual distance.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }

@@ -1,7 +1,9 @@
 /// Several views side by side, without an arrangement of their own.
 public struct TupleView<T> {
+    /// The views.
     public var value: T
 
+    /// Wraps a tuple of views.
     public init(_ value: T) {
         self.value = value
     }

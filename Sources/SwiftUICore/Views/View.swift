@@ -4,8 +4,10 @@
 /// runs `body` again only when the value, or something that the body has read, has changed.
 @MainActor @preconcurrency
 public protocol View {
+    /// The type of the view that this one is made of.
     associatedtype Body: View
 
+    /// What the view looks like, made of other views. Runs again when something that it has read changes.
     @ViewBuilder @MainActor @preconcurrency
     var body: Body { get }
 

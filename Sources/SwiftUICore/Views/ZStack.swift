@@ -5,6 +5,7 @@ public struct ZStack<Content: View>: View {
     package let layout: ZStackLayout
     package let content: Content
 
+    /// Lays views over each other, by default middle on middle.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()

@@ -83,3 +83,7 @@ struct SegmentedProgress: View {
         .frame(maxWidth: 320)
     }
 }
+
+#Preview {
+    SegmentedProgress()
+}

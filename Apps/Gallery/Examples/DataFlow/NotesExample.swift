@@ -90,3 +90,9 @@ struct MemoCreator: View {
         }
     }
 }
+
+struct NotesExample_Previews: PreviewProvider {
+    static var previews: some View {
+        NotesExample()
+    }
+}

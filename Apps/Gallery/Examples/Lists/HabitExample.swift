@@ -117,3 +117,7 @@ struct NewPractice: View {
         }
     }
 }
+
+#Preview {
+    HabitExample()
+}

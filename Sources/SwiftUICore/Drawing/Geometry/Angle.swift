@@ -50,42 +50,52 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
 }
 
 extension Angle {
+    /// The angle in the other direction.
     @inlinable public static prefix func - (operand: Angle) -> Angle {
         Angle(radians: -operand.radians)
     }
 
+    /// The sum of two angles.
     @inlinable public static func + (lhs: Angle, rhs: Angle) -> Angle {
         Angle(radians: lhs.radians + rhs.radians)
     }
 
+    /// The difference of two angles.
     @inlinable public static func - (lhs: Angle, rhs: Angle) -> Angle {
         Angle(radians: lhs.radians - rhs.radians)
     }
 
+    /// A multiple of the angle.
     @inlinable public static func * (lhs: Angle, rhs: Double) -> Angle {
         Angle(radians: lhs.radians * rhs)
     }
 
+    /// A multiple of the angle.
     @inlinable public static func * (lhs: Double, rhs: Angle) -> Angle {
         Angle(radians: lhs * rhs.radians)
     }
 
+    /// A part of the angle.
     @inlinable public static func / (lhs: Angle, rhs: Double) -> Angle {
         Angle(radians: lhs.radians / rhs)
     }
 
+    /// Adds an angle.
     @inlinable public static func += (lhs: inout Angle, rhs: Angle) {
         lhs.radians += rhs.radians
     }
 
+    /// Subtracts an angle.
     @inlinable public static func -= (lhs: inout Angle, rhs: Angle) {
         lhs.radians -= rhs.radians
     }
 
+    /// Makes the angle that many times as large.
     @inlinable public static func *= (lhs: inout Angle, rhs: Double) {
         lhs.radians *= rhs
     }
 
+    /// Divides the angle.
     @inlinable public static func /= (lhs: inout Angle, rhs: Double) {
         lhs.radians /= rhs
     }

@@ -1,6 +1,8 @@
 /// The horizontal or vertical dimension of a two-dimensional coordinate space.
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
+    /// From side to side.
     case horizontal
+    /// From top to bottom.
     case vertical
 
     /// A set of axes.
@@ -15,7 +17,9 @@
             rawValue = 1 << axis.rawValue
         }
 
+        /// From side to side.
         public static let horizontal = Set(.horizontal)
+        /// From top to bottom.
         public static let vertical = Set(.vertical)
 
         package func contains(_ axis: Axis) -> Bool {

@@ -2,11 +2,17 @@ import Foundation
 
 /// An affine transformation of points written as rows: `[x' y' 1] = [x y 1] × [[a b 0] [c d 0] [tx ty 1]]`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+    /// How far a step in x leads in x.
     public var a: CGFloat
+    /// How far a step in x leads in y.
     public var b: CGFloat
+    /// How far a step in y leads in x.
     public var c: CGFloat
+    /// How far a step in y leads in y.
     public var d: CGFloat
+    /// The shift in x, in points.
     public var tx: CGFloat
+    /// The shift in y, in points.
     public var ty: CGFloat
 
     /// A transformation of the given matrix entries.
@@ -48,6 +54,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     /// The transformation that leaves every point where it is.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// Whether every point stays where it is.
     public var isIdentity: Bool { self == .identity }
 
     /// This transformation followed by `t2`.

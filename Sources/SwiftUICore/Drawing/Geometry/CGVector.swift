@@ -14,5 +14,6 @@ public struct CGVector: Hashable, Sendable, Codable {
         self.dy = dy
     }
 
+    /// No distance at all.
     public static let zero = CGVector()
 }

@@ -2,9 +2,13 @@ import Foundation
 
 /// The distances, in points, between the sides of two rectangles; positive values go inwards.
 public struct EdgeInsets: Hashable, Sendable, Animatable {
+    /// The distance from the top edge, in points.
     public var top: CGFloat
+    /// The distance from the leading edge, in points.
     public var leading: CGFloat
+    /// The distance from the bottom edge, in points.
     public var bottom: CGFloat
+    /// The distance from the trailing edge, in points.
     public var trailing: CGFloat
 
     /// Insets of the given distances.

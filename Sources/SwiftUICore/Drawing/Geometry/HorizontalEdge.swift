@@ -1,6 +1,8 @@
 /// The leading or the trailing side.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+    /// The edge where lines of text begin.
     case leading
+    /// The edge where lines of text end.
     case trailing
 
     /// A set of sides.
@@ -16,8 +18,11 @@
             rawValue = 1 << edge.rawValue
         }
 
+        /// The edge where lines of text begin.
         public static let leading = Set(.leading)
+        /// The edge where lines of text end.
         public static let trailing = Set(.trailing)
+        /// All edges.
         public static let all: Set = [.leading, .trailing]
     }
 }

@@ -2,14 +2,23 @@ import Foundation
 
 /// A projective transformation of points written as rows, as a 3 × 3 matrix.
 public struct ProjectionTransform: Hashable, Sendable {
+    /// The number in row 1, column 1 of the matrix.
     public var m11: CGFloat = 1
+    /// The number in row 1, column 2 of the matrix.
     public var m12: CGFloat = 0
+    /// The number in row 1, column 3 of the matrix.
     public var m13: CGFloat = 0
+    /// The number in row 2, column 1 of the matrix.
     public var m21: CGFloat = 0
+    /// The number in row 2, column 2 of the matrix.
     public var m22: CGFloat = 1
+    /// The number in row 2, column 3 of the matrix.
     public var m23: CGFloat = 0
+    /// The number in row 3, column 1 of the matrix.
     public var m31: CGFloat = 0
+    /// The number in row 3, column 2 of the matrix.
     public var m32: CGFloat = 0
+    /// The number in row 3, column 3 of the matrix.
     public var m33: CGFloat = 1
 
     /// The transformation that leaves every point where it is.
@@ -22,6 +31,7 @@ public struct ProjectionTransform: Hashable, Sendable {
         (m31, m32) = (m.tx, m.ty)
     }
 
+    /// Whether every point stays where it is.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
     /// True where parallel lines stay parallel.

@@ -2,9 +2,13 @@ import Foundation
 
 /// The radius of each corner of a rounded rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
+    /// The radius of the top leading corner, in points.
     public var topLeading: CGFloat
+    /// The radius of the bottom leading corner, in points.
     public var bottomLeading: CGFloat
+    /// The radius of the bottom trailing corner, in points.
     public var bottomTrailing: CGFloat
+    /// The radius of the top trailing corner, in points.
     public var topTrailing: CGFloat
 
     /// Radii for the four corners, each zero unless given.

@@ -20,15 +20,25 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
         self.y = y
     }
 
+    /// The top leading corner.
     public static let zero = UnitPoint()
+    /// The middle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The middle of the leading edge.
     public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The middle of the trailing edge.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The middle of the upper edge.
     public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The middle of the lower edge.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// The top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The top trailing corner.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The bottom leading corner.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {

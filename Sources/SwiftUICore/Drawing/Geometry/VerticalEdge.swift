@@ -1,6 +1,8 @@
 /// The top or the bottom side.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+    /// The upper edge.
     case top
+    /// The lower edge.
     case bottom
 
     /// A set of sides.
@@ -16,8 +18,11 @@
             rawValue = 1 << edge.rawValue
         }
 
+        /// The upper edge.
         public static let top = Set(.top)
+        /// The lower edge.
         public static let bottom = Set(.bottom)
+        /// All edges.
         public static let all: Set = [.top, .bottom]
     }
 }

@@ -5,6 +5,7 @@ import Foundation
     /// The shape of the corners.
     public var style: RoundedCornerStyle
 
+    /// Creates a capsule. Its ends are half circles.
     @inlinable public init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }

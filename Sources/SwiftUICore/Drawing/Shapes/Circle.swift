@@ -2,6 +2,7 @@ import Foundation
 
 /// The largest circle in the middle of its frame.
 @frozen public struct Circle: InsettableShape, BitwiseCopyable {
+    /// Creates a circle that is as large as its frame allows.
     @inlinable public init() {}
 
     public func path(in rect: CGRect) -> Path {

@@ -2,6 +2,7 @@ import Foundation
 
 /// An ellipse that touches the sides of its frame.
 @frozen public struct Ellipse: InsettableShape, BitwiseCopyable {
+    /// Creates an ellipse that is as large as its frame allows.
     @inlinable public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }

@@ -1,10 +1,14 @@
 /// A filled shape upon what has been drawn of it before.
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     public var shape: Content
+    /// What the shape is painted with.
     public var style: Style
+    /// How the inside is told from the outside.
     public var fillStyle: FillStyle
+    /// The view behind the shape.
     public var background: Background
 
+    /// Creates a view of a filled shape over another view.
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style

@@ -2,11 +2,13 @@ import Foundation
 
 /// A shape moved by a distance.
 public struct OffsetShape<Content: Shape>: Shape {
+    /// The shape as it was.
     public var shape: Content
 
     /// The distance, in points.
     public var offset: CGSize
 
+    /// Creates a shape that is moved by a distance in points.
     @inlinable public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset

@@ -2,6 +2,7 @@ import Foundation
 
 /// A rectangle that fills its frame.
 @frozen public struct Rectangle: InsettableShape, BitwiseCopyable {
+    /// Creates a rectangle that is as large as its frame allows.
     @inlinable public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(rect) }

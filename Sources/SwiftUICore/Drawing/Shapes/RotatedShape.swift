@@ -2,6 +2,7 @@ import Foundation
 
 /// A shape turned round a point.
 public struct RotatedShape<Content: Shape>: Shape {
+    /// The shape as it was.
     public var shape: Content
 
     /// The angle, clockwise on the screen.
@@ -10,6 +11,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     /// The point that stays where it is.
     public var anchor: UnitPoint
 
+    /// Creates a shape that is turned around a point, by default its middle.
     @inlinable public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle

@@ -8,11 +8,13 @@ import Foundation
     /// The shape of the corners.
     public var style: RoundedCornerStyle
 
+    /// Creates a rectangle whose corners are rounded over a width and a height in points.
     @inlinable public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
+    /// Creates a rectangle whose corners have a radius in points.
     @inlinable public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// A shape scaled about a point.
 public struct ScaledShape<Content: Shape>: Shape {
+    /// The shape as it was.
     public var shape: Content
 
     /// The factors for width and height.
@@ -10,6 +11,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     /// The point that stays where it is.
     public var anchor: UnitPoint
 
+    /// Creates a shape that is scaled from a point, by default its middle.
     @inlinable public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale

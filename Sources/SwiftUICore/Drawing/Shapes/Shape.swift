@@ -28,6 +28,7 @@ extension Shape {
 }
 
 extension Shape {
+    /// The shape, filled with the foreground style.
     @MainActor @preconcurrency
     public var body: _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle())

@@ -3,13 +3,17 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
     ShapeView
 {
     public var shape: Content
+    /// What the shape is painted with.
     public var style: Style
+    /// The width, ends and dashes of the line.
     public var strokeStyle: StrokeStyle
 
     /// True where the line's edges are smoothed.
     public var isAntialiased: Bool
+    /// The view behind the shape.
     public var background: Background
 
+    /// Creates a view of a shape stroked inside its edge, over another view.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {

@@ -1,13 +1,17 @@
 /// A stroked shape upon what has been drawn of it before.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     public var shape: Content
+    /// What the shape is painted with.
     public var style: Style
+    /// The width, ends and dashes of the line.
     public var strokeStyle: StrokeStyle
 
     /// True where the line's edges are smoothed.
     public var isAntialiased: Bool
+    /// The view behind the shape.
     public var background: Background
 
+    /// Creates a view of a stroked shape over another view.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {

@@ -2,9 +2,12 @@ import Foundation
 
 /// A shape after an affine transformation.
 public struct TransformedShape<Content: Shape>: Shape {
+    /// The shape as it was.
     public var shape: Content
+    /// What its points are moved by.
     public var transform: CGAffineTransform
 
+    /// Creates a shape whose points are transformed.
     @inlinable public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform

@@ -8,11 +8,13 @@ import Foundation
     /// The shape of the corners.
     public var style: RoundedCornerStyle
 
+    /// Creates a rectangle with a radius in points for each corner.
     @inlinable public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
+    /// Creates a rectangle with a radius in points for each corner.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -14,14 +14,17 @@
         self.endAngle = endAngle
     }
 
+    /// Creates a gradient around a center, from one angle to another.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.init(any: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Creates a gradient around a center, from one angle to another.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Creates a gradient around a center, from one angle to another.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
@@ -48,24 +51,28 @@
 }
 
 extension ShapeStyle where Self == AngularGradient {
+    /// Colors that change around a center, from one angle to another.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Colors that change around a center, from one angle to another.
     public static func angularGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(any: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Colors that change around a center, from one angle to another.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Colors that change around a center, from one angle to another.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {

@@ -2,6 +2,7 @@
 @frozen public struct BackgroundStyle: ShapeStyle {
     public typealias Resolved = Never
 
+    /// Creates a background style.
     @inlinable public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {

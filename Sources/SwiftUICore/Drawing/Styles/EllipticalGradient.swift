@@ -16,6 +16,7 @@ import Foundation
         self.endRadiusFraction = endRadiusFraction
     }
 
+    /// Creates a gradient outwards from a center, in the proportions of the shape.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -25,6 +26,7 @@ import Foundation
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Creates a gradient outwards from a center, in the proportions of the shape.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -34,6 +36,7 @@ import Foundation
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Creates a gradient outwards from a center, in the proportions of the shape.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -53,6 +56,7 @@ import Foundation
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+    /// Colors that change outwards from a center, in the proportions of the shape.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -62,6 +66,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Colors that change outwards from a center, in the proportions of the shape.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -71,6 +76,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Colors that change outwards from a center, in the proportions of the shape.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -80,6 +86,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Colors that change outwards from a center, in the proportions of the shape.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

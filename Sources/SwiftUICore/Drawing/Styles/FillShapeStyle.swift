@@ -2,6 +2,7 @@
 public struct FillShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
+    /// Creates a fill shape style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {

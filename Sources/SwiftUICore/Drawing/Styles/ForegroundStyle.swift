@@ -2,6 +2,7 @@
 @frozen public struct ForegroundStyle: ShapeStyle {
     public typealias Resolved = Never
 
+    /// Creates a foreground style.
     @inlinable public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {

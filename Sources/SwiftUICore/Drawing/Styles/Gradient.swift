@@ -4,11 +4,13 @@ import Foundation
 @frozen public struct Gradient: Hashable, Sendable {
     /// A colour at a place, 0 … 1.
     @frozen public struct Stop: Hashable, Sendable {
+        /// The color at the stop.
         public var color: Color
 
         /// The place, from 0 at the gradient's start to 1 at its end.
         public var location: CGFloat
 
+        /// Creates a stop: a color, and its place from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location

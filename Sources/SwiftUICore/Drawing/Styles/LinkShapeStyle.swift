@@ -2,6 +2,7 @@
 public struct LinkShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
+    /// Creates a link shape style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {

@@ -2,6 +2,7 @@
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
+    /// Creates a placeholder text shape style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {

@@ -16,14 +16,17 @@ import Foundation
         self.endRadius = endRadius
     }
 
+    /// Creates a gradient outwards from a center, between two radii in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(any: AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Creates a gradient outwards from a center, between two radii in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Creates a gradient outwards from a center, between two radii in points.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -36,24 +39,28 @@ import Foundation
 }
 
 extension ShapeStyle where Self == RadialGradient {
+    /// Colors that change outwards from a center, between two radii in points.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Colors that change outwards from a center, between two radii in points.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(any: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Colors that change outwards from a center, between two radii in points.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Colors that change outwards from a center, between two radii in points.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

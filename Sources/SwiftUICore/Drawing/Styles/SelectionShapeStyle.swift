@@ -2,6 +2,7 @@
 public struct SelectionShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
+    /// Creates a selection shape style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {

@@ -2,6 +2,7 @@
 public struct SeparatorShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
+    /// Creates a separator shape style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {

@@ -23,6 +23,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
+    /// Built in: what is painted depends on the environment.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) is a built-in style and resolves to no other one.")
     }

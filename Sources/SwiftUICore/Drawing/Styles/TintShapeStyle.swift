@@ -2,6 +2,7 @@
 public struct TintShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
+    /// Creates a tint shape style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {

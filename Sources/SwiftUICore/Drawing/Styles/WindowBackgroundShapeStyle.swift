@@ -2,6 +2,7 @@
 public struct WindowBackgroundShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
+    /// Creates a window background shape style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {

@@ -9,23 +9,28 @@ public enum CoordinateSpace: Hashable {
     /// That of a view around, which `coordinateSpace(_:)` has named.
     case named(AnyHashable)
 
+    /// Whether this is the window's space.
     public var isGlobal: Bool { self == .global }
+    /// Whether this is the view's own space.
     public var isLocal: Bool { self == .local }
 }
 
 /// A kind of coordinates.
 public protocol CoordinateSpaceProtocol {
+    /// The space that this stands for.
     var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinates of the window's content.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates a global coordinate space.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates a local coordinate space.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
@@ -43,10 +48,12 @@ struct ScrollSpaceName: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The window's space.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view's own space.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 

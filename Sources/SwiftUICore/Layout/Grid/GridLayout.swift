@@ -9,6 +9,7 @@ public struct GridLayout: Layout, Sendable {
     /// The distance between rows in points; nil: what the cells prefer, mostly 8.
     public var verticalSpacing: CGFloat?
 
+    /// Creates a grid with an alignment and distances in points; nil for the usual ones.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing

@@ -26,6 +26,7 @@ extension View {
         environment(\.autocorrectionDisabled, disable)
     }
 
+    /// Whether spelling is left as it is typed; nil leaves that to the view around.
     @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
     public func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.autocorrectionDisabled, disable ?? false)

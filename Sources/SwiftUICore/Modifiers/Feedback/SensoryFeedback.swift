@@ -56,8 +56,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public struct Weight: Equatable, Sendable {
         private let level: Int
 
+        /// A light object.
         public static let light = Weight(level: 0)
+        /// An object of middling weight.
         public static let medium = Weight(level: 1)
+        /// A heavy object.
         public static let heavy = Weight(level: 2)
     }
 
@@ -65,8 +68,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public struct Flexibility: Equatable, Sendable {
         private let level: Int
 
+        /// A hard object.
         public static let rigid = Flexibility(level: 0)
+        /// An object that gives way a little.
         public static let solid = Flexibility(level: 1)
+        /// A soft object.
         public static let soft = Flexibility(level: 2)
     }
 }

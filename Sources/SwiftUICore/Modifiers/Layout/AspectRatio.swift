@@ -6,6 +6,7 @@ extension View {
         modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
     }
 
+    /// Keeps the width and height of the view in the proportion of a size.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }

@@ -20,6 +20,7 @@ extension View {
                 idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment, isFixed: false))
     }
 
+    /// Without a width and a height the frame is that of the view.
     @available(*, deprecated, message: "Pass one or more parameters.")
     public func frame() -> some View {
         self

@@ -13,6 +13,7 @@ import Foundation
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
     /// What a keyboard on the screen leaves free. A desktop's keyboard covers nothing.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+    /// All that the content should keep clear of.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -22,6 +23,7 @@ extension View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
+    /// Lets the view reach under bars at these edges.
     @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)

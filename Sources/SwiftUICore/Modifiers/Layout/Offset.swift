@@ -6,6 +6,7 @@ extension View {
         modifier(OffsetModifier(offset: offset))
     }
 
+    /// Shows the view moved by a distance in points. Its place in the layout stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
@@ -15,6 +16,7 @@ extension View {
         modifier(PositionModifier(position: position))
     }
 
+    /// Puts the middle of the view at a place in points.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

@@ -2,6 +2,7 @@
 public struct ContextMenu<MenuItems: View> {
     let items: MenuItems
 
+    /// Creates a menu of these items.
     public init(@ViewBuilder menuItems: () -> MenuItems) {
         items = menuItems()
     }

@@ -1,5 +1,6 @@
 /// A key under which views tell the views around them something.
 public protocol PreferenceKey {
+    /// The type of what is kept under the key.
     associatedtype Value
 
     /// What holds where no view says anything.

@@ -12,6 +12,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let visible = ScrollIndicatorVisibility(role: .visible)
     /// Not shown, unless a pointing device needs them. Here a wheel or touchpad scrolls without: they are hidden.
     public static let hidden = ScrollIndicatorVisibility(role: .hidden)
+    /// Never shown.
     public static let never = ScrollIndicatorVisibility(role: .never)
 
     var indicator: ScrollConfiguration.Indicator {
@@ -36,11 +37,13 @@ private struct ScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// Whether the horizontal scroll bar is shown.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalScrollIndicatorKey.self] }
         set { self[HorizontalScrollIndicatorKey.self] = newValue }
     }
 
+    /// Whether the vertical scroll bar is shown.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalScrollIndicatorKey.self] }
         set { self[VerticalScrollIndicatorKey.self] = newValue }

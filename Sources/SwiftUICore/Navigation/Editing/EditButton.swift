@@ -2,6 +2,7 @@
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
+    /// Creates the button.
     public init() {}
 
     public var body: some View {

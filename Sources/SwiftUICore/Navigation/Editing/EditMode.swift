@@ -1,8 +1,10 @@
 /// Whether the user edits the content of a view.
 public enum EditMode: Equatable, Hashable, Sendable {
+    /// The list is only looked at.
     case inactive
     /// Edits for a moment, as with one row that is swiped aside.
     case transient
+    /// Rows can be moved and deleted.
     case active
 
     /// True while the content can be edited.

@@ -7,5 +7,6 @@ public struct DismissSearchAction: Sendable {
         self.field = field
     }
 
+    /// Closes the search field.
     public func callAsFunction() { field?.present(false) }
 }

@@ -27,6 +27,7 @@ public struct SearchFieldPlacement: Sendable {
 
         /// While the user searches.
         public static let automatic = NavigationBarDrawerDisplayMode(isAlwaysShown: false)
+        /// The field is always shown.
         public static let always = NavigationBarDrawerDisplayMode(isAlwaysShown: true)
     }
 }

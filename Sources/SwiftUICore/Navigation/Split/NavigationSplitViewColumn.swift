@@ -6,9 +6,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
     private let kind: Kind
 
+    /// The leading column.
     public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .sidebar) }
     /// The middle one of three columns.
     public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .content) }
+    /// The trailing column.
     public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .detail) }
 
     func index(of count: Int) -> Int {

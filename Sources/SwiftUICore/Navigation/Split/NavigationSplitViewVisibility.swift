@@ -8,6 +8,7 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
 
     /// All columns.
     public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .automatic) }
+    /// All columns are shown.
     public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .all) }
     /// The last two columns: without the sidebar, where there are three.
     public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .doubleColumn) }

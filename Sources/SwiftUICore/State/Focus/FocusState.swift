@@ -9,11 +9,13 @@ public struct FocusState<Value: Hashable> {
         let box: FocusBox<Value>?
         let none: Value
 
+        /// What has the keyboard's focus. Writing it moves the focus.
         public var wrappedValue: Value {
             get { box?.get() ?? none }
             nonmutating set { box?.set(newValue, transaction: .current) }
         }
 
+        /// A binding for `focused(_:)`.
         public var projectedValue: Binding { self }
     }
 
@@ -24,19 +26,23 @@ public struct FocusState<Value: Hashable> {
         self.none = none
     }
 
+    /// Creates the state of one view: whether it has the focus.
     public init() where Value == Bool {
         self.init(none: false)
     }
 
+    /// Creates the state of several views: which one has the focus.
     public init<T: Hashable>() where Value == T? {
         self.init(none: nil)
     }
 
+    /// What has the keyboard's focus. Writing it moves the focus.
     public var wrappedValue: Value {
         get { projectedValue.wrappedValue }
         nonmutating set { projectedValue.wrappedValue = newValue }
     }
 
+    /// A binding for `focused(_:)`.
     public var projectedValue: Binding { Binding(box: box, none: none) }
 }
 

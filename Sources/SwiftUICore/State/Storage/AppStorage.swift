@@ -17,6 +17,7 @@ public struct AppStorage<Value> {
         self.coding = coding
     }
 
+    /// The value as it is kept. Writing it saves it.
     public var wrappedValue: Value {
         get { place.get() }
         nonmutating set { place.set(newValue, transaction: .current) }

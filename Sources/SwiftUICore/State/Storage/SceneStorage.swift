@@ -14,6 +14,7 @@ public struct SceneStorage<Value> {
         self.coding = coding
     }
 
+    /// The value as it is kept. Writing it saves it.
     public var wrappedValue: Value {
         get { location?.get() ?? coding.defaultValue }
         nonmutating set { location?.set(newValue, transaction: .current) }

@@ -11,7 +11,9 @@ extension Text {
 
     /// A change of all letters.
     public enum Case: Hashable, Sendable {
+        /// All letters are capitals.
         case uppercase
+        /// All letters are small.
         case lowercase
     }
 

@@ -2,18 +2,29 @@ import Foundation
 
 /// How large the user wants text, relative to the font that is set for the desktop.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+    /// The smallest text.
     case xSmall
+    /// Small text.
     case small
+    /// Text a little smaller than usual.
     case medium
     /// The default: text as large as the user's font.
     case large
+    /// Text a little larger than usual.
     case xLarge
+    /// Large text.
     case xxLarge
+    /// The largest text without a setting for accessibility.
     case xxxLarge
+    /// Text for people who see little, step 1 of 5.
     case accessibility1
+    /// Text for people who see little, step 2 of 5.
     case accessibility2
+    /// Text for people who see little, step 3 of 5.
     case accessibility3
+    /// Text for people who see little, step 4 of 5.
     case accessibility4
+    /// Text for people who see little, step 5 of 5.
     case accessibility5
 
     /// Whether this is one of the sizes for people who need very large text.

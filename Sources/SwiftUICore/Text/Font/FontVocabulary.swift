@@ -10,14 +10,23 @@ extension Font {
             self.number = number
         }
 
+        /// Ultra light, 100 on the scale from 100 to 900.
         public static let ultraLight = Weight(number: 100)
+        /// Thin, 200 on the scale from 100 to 900.
         public static let thin = Weight(number: 200)
+        /// Light, 300 on the scale from 100 to 900.
         public static let light = Weight(number: 300)
+        /// Regular, 400 on the scale from 100 to 900.
         public static let regular = Weight(number: 400)
+        /// Medium, 500 on the scale from 100 to 900.
         public static let medium = Weight(number: 500)
+        /// Semibold, 600 on the scale from 100 to 900.
         public static let semibold = Weight(number: 600)
+        /// Bold, 700 on the scale from 100 to 900.
         public static let bold = Weight(number: 700)
+        /// Heavy, 800 on the scale from 100 to 900.
         public static let heavy = Weight(number: 800)
+        /// Black, 900 on the scale from 100 to 900.
         public static let black = Weight(number: 900)
     }
 
@@ -31,9 +40,13 @@ extension Font {
             self.value = value
         }
 
+        /// Much narrower letters.
         public static let compressed = Width(-0.4)
+        /// Narrower letters.
         public static let condensed = Width(-0.2)
+        /// Letters of the usual width.
         public static let standard = Width(0)
+        /// Wider letters.
         public static let expanded = Width(0.2)
     }
 
@@ -51,23 +64,37 @@ extension Font {
 
     /// The distance between lines.
     public enum Leading: Hashable, Sendable {
+        /// The usual distance of lines.
         case standard
+        /// Lines closer together.
         case tight
+        /// Lines further apart.
         case loose
     }
 
     /// A purpose of text, which decides its size.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
+        /// The title of a screen.
         case largeTitle
+        /// A title of the first level.
         case title
+        /// A title of the second level.
         case title2
+        /// A title of the third level.
         case title3
+        /// A heading, set off by its weight.
         case headline
+        /// A heading under another.
         case subheadline
+        /// Running text.
         case body
+        /// Text that stands beside the rest.
         case callout
+        /// Notes under the text.
         case footnote
+        /// Text at a picture or control.
         case caption
+        /// The smallest text.
         case caption2
     }
 }

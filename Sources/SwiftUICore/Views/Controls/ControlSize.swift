@@ -1,5 +1,6 @@
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// From the smallest to the largest.
     case mini, small, regular, large, extraLarge
 }
 

@@ -80,15 +80,21 @@ extension Image {
     public enum Interpolation: Hashable, Sendable {
         /// Not at all: each of the image's dots stays sharp.
         case none
+        /// Quick and coarse.
         case low
+        /// Smooth.
         case medium
+        /// As smooth as possible.
         case high
     }
 
     /// How large a symbol is in relation to the text around it.
     public enum Scale: Hashable, Sendable {
+        /// Smaller than the text around.
         case small
+        /// As large as the text around.
         case medium
+        /// Larger than the text around.
         case large
     }
 }

@@ -44,6 +44,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(value: value, content: content) { DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)) }
     }
 
+    /// Creates a tab with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -63,6 +64,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(content: content) { DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)) }
     }
 
+    /// Creates a tab with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { DefaultTabLabel(Text(title), Image(systemName: systemImage)) }

@@ -1,7 +1,9 @@
 /// Tabs of a tab view, whose selection is of the type `TabValue`.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
+    /// The type of the values that tell tabs apart.
     associatedtype TabValue: Hashable
+    /// The type of the tabs that these are made of.
     associatedtype Body: TabContent
 
     /// The tabs that this one consists of.
@@ -14,6 +16,7 @@ extension TabContent {
 }
 
 extension TabContent where Body == Never {
+    /// Built in: there is no body, and asking for it ends the program.
     public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
@@ -39,10 +42,13 @@ public struct _Tab {
 /// Builds the tabs of a tab view.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
+    /// Takes one line of the block as a tab.
     public static func buildExpression<T: TabContent>(_ content: T) -> T where T.TabValue == TabValue { content }
 
+    /// Joins the tabs of a block.
     public static func buildBlock<T: TabContent>(_ content: T) -> T where T.TabValue == TabValue { content }
 
+    /// Joins the tabs of a block.
     @MainActor
     public static func buildBlock<each T: TabContent>(_ content: repeat each T) -> _Tabs<TabValue> {
         var tabs: [_Tab] = []
@@ -54,16 +60,19 @@ public struct TabContentBuilder<TabValue: Hashable> {
         return _Tabs(tabs: tabs)
     }
 
+    /// An `if` without `else`: the tabs, or nothing.
     @MainActor
     public static func buildIf<T: TabContent>(_ content: T?) -> _Tabs<TabValue> where T.TabValue == TabValue {
         _Tabs(tabs: content.map { T._tabs($0) } ?? [])
     }
 
+    /// One branch of an `if` or `switch`.
     @MainActor
     public static func buildEither<T: TabContent>(first: T) -> _Tabs<TabValue> where T.TabValue == TabValue {
         _Tabs(tabs: T._tabs(first).map { $0.inside(0) })
     }
 
+    /// One branch of an `if` or `switch`.
     @MainActor
     public static func buildEither<T: TabContent>(second: T) -> _Tabs<TabValue> where T.TabValue == TabValue {
         _Tabs(tabs: T._tabs(second).map { $0.inside(1) })

@@ -1,5 +1,6 @@
 /// A button with a border and a background.
 public struct BorderedButtonStyle {
+    /// Creates a bordered button style.
     public init() {}
 }
 

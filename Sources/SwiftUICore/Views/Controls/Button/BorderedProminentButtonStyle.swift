@@ -1,5 +1,6 @@
 /// A button filled with the tint colour: the one that is most likely wanted.
 public struct BorderedProminentButtonStyle {
+    /// Creates a bordered prominent button style.
     public init() {}
 }
 

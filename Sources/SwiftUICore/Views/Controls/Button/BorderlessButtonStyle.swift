@@ -1,5 +1,6 @@
 /// A button without a border: its background shows under the pointer only.
 public struct BorderlessButtonStyle {
+    /// Creates a borderless button style.
     public init() {}
 }
 

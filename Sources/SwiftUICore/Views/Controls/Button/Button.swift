@@ -38,11 +38,13 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// Creates a button with a title.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleResource) }
     }
 
+    /// Creates a button with a title.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void

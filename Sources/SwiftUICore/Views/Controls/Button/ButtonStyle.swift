@@ -1,9 +1,12 @@
 /// Makes a button's looks; the button runs its action as buttons do.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+    /// The type of the view that comes out.
     associatedtype Body: View
+    /// What there is to show, and what it does.
     typealias Configuration = ButtonStyleConfiguration
 
+    /// The view that is shown for the configuration.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }

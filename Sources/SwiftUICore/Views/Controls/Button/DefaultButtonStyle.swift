@@ -1,5 +1,6 @@
 /// The looks that buttons have by themselves where they stand: a border in plain places, none in toolbars and lists.
 public struct DefaultButtonStyle {
+    /// Creates a default button style.
     public init() {}
 }
 

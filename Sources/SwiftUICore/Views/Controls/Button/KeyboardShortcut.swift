@@ -20,14 +20,19 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// Escape, for the button that leaves without doing anything.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+    /// The key.
     public var key: KeyEquivalent
+    /// The keys that are held with it; by default Ctrl, which stands for Command.
     public var modifiers: EventModifiers
+    /// How it is fitted to other keyboards.
     public var localization: Localization
 
+    /// Creates a shortcut of a key and those held with it, by default Ctrl, which stands for Command.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.init(key, modifiers: modifiers, localization: .automatic)
     }
 
+    /// Creates a shortcut of a key and those held with it, by default Ctrl, which stands for Command.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
         self.key = key
         self.modifiers = modifiers

@@ -1,5 +1,6 @@
 /// A button that looks like a link.
 public struct LinkButtonStyle {
+    /// Creates a link button style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// Nothing but the label, which fades while it is pressed.
 public struct PlainButtonStyle {
+    /// Creates a plain button style.
     public init() {}
 }
 

@@ -1,9 +1,12 @@
 /// Makes a button's looks and decides itself when its action runs.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+    /// The type of the view that comes out.
     associatedtype Body: View
+    /// What there is to show, and what it does.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
+    /// The view that is shown for the configuration.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }

@@ -30,6 +30,7 @@ extension DisclosureGroup where Label == Text {
         self.init(nil, content, Text(titleKey))
     }
 
+    /// Creates a group with a title, whose content is shown while it is expanded.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
@@ -42,6 +43,7 @@ extension DisclosureGroup where Label == Text {
         self.init(nil, content, Text(label))
     }
 
+    /// Creates a group with a title, whose content is shown while it is expanded.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -11,6 +11,7 @@ public struct GroupBox<Label: View, Content: View> {
         self.label = label()
     }
 
+    /// Creates a box with a label.
     @available(*, deprecated, renamed: "init(content:label:)")
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.content = content()

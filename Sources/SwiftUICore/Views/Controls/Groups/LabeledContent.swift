@@ -31,6 +31,7 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(content: { Text(value) }) { Text(titleKey) }
     }
 
+    /// Creates a row of a title and a text.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(content: { Text(value) }) { Text(title) }
@@ -42,6 +43,7 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(content: { Text(value, format: format) }) { Text(titleKey) }
     }
 
+    /// Creates a row of a title and a formatted value.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String, F.FormatInput: Sendable, F: Sendable {

@@ -1,5 +1,6 @@
 /// The looks that labels have by themselves where they stand: a title with its icon, in a toolbar the icon alone.
 public struct DefaultLabelStyle {
+    /// Creates a default label style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// The icon alone; screen readers speak the title.
 public struct IconOnlyLabelStyle {
+    /// Creates an icon only label style.
     public init() {}
 }
 

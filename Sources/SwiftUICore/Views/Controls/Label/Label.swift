@@ -31,6 +31,7 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
 
+    /// Creates a label of a title and a symbol.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
         self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })

@@ -1,9 +1,12 @@
 /// Makes the looks of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+    /// The type of the view that comes out.
     associatedtype Body: View
+    /// What there is to show, and what it does.
     typealias Configuration = LabelStyleConfiguration
 
+    /// The view that is shown for the configuration.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }

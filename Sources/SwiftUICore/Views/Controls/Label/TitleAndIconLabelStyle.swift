@@ -1,5 +1,6 @@
 /// The icon, and the title behind it.
 public struct TitleAndIconLabelStyle {
+    /// Creates a title and icon label style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// The title alone.
 public struct TitleOnlyLabelStyle {
+    /// Creates a title only label style.
     public init() {}
 }
 

@@ -45,6 +45,7 @@ extension Menu where Label == Text {
         self.init(content: content) { Text(title) }
     }
 
+    /// Creates a menu with an action of its own for a click.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -52,6 +53,7 @@ extension Menu where Label == Text {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
+    /// Creates a menu with an action of its own for a click.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -72,6 +74,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
         self.init(content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
 
+    /// Creates a menu with an action of its own for a click.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -81,6 +84,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
             primaryAction: primaryAction)
     }
 
+    /// Creates a menu with an action of its own for a click.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content,

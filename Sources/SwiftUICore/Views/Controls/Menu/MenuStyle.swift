@@ -7,6 +7,7 @@ public protocol MenuStyle {
 
 /// The looks that menus have by themselves where they stand.
 public struct DefaultMenuStyle {
+    /// Creates a default menu style.
     public init() {}
 }
 
@@ -21,6 +22,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 
 /// A menu that looks like a button; the button's style decides how.
 public struct ButtonMenuStyle {
+    /// Creates a button menu style.
     public init() {}
 }
 
@@ -35,6 +37,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 
 /// A menu without a border.
 public struct BorderlessButtonMenuStyle {
+    /// Creates a borderless button menu style.
     public init() {}
 }
 

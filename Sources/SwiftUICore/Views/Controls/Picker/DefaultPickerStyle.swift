@@ -1,5 +1,6 @@
 /// The looks that pickers have by themselves where they stand.
 public struct DefaultPickerStyle {
+    /// Creates a default picker style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// All options under each other.
 public struct InlinePickerStyle {
+    /// Creates an inline picker style.
     public init() {}
 }
 

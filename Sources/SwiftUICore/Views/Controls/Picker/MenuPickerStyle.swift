@@ -1,5 +1,6 @@
 /// A button that shows the chosen option and opens a list of all.
 public struct MenuPickerStyle {
+    /// Creates a menu picker style.
     public init() {}
 }
 

@@ -19,6 +19,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         self.content = content()
     }
 
+    /// Creates a picker with a label, whose choices carry the value as their tag.
     @available(*, deprecated, renamed: "init(selection:content:label:)")
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.selection = selection
@@ -65,6 +66,7 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(title) }
     }
 
+    /// Creates a picker for a value that is the same in many places.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
@@ -72,6 +74,7 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
     }
 
+    /// Creates a picker for a value that is the same in many places.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -1,5 +1,6 @@
 /// A group of radio buttons.
 public struct RadioGroupPickerStyle {
+    /// Creates a radio group picker style.
     public init() {}
 }
 

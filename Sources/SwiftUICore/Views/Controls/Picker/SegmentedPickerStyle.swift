@@ -1,5 +1,6 @@
 /// All options side by side, the chosen one pressed down.
 public struct SegmentedPickerStyle {
+    /// Creates a segmented picker style.
     public init() {}
 }
 

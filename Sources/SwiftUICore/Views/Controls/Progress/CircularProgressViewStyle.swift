@@ -4,6 +4,7 @@ import Foundation
 public struct CircularProgressViewStyle {
     private let tint: Color?
 
+    /// Creates a circular progress view style.
     public init() {
         tint = nil
     }

@@ -1,5 +1,6 @@
 /// A bar where it is known how far things have come, else a spinner.
 public struct DefaultProgressViewStyle {
+    /// Creates a default progress view style.
     public init() {}
 }
 

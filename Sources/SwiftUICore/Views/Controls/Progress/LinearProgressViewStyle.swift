@@ -4,6 +4,7 @@ import Foundation
 public struct LinearProgressViewStyle {
     private let tint: Color?
 
+    /// Creates a linear progress view style.
     public init() {
         tint = nil
     }

@@ -36,6 +36,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
     }
 
+    /// Creates an indicator of progress.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
@@ -46,15 +47,18 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: Self.fraction(value, total), label: nil, currentValueLabel: nil)
     }
 
+    /// Creates an indicator of progress.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(fraction: Self.fraction(value, total), label: label(), currentValueLabel: nil)
     }
 
+    /// Creates an indicator of progress.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text {
         self.init(fraction: Self.fraction(value, total), label: Text(titleKey), currentValueLabel: nil)
     }
 
+    /// Creates an indicator of progress.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text {

@@ -1,9 +1,12 @@
 /// Makes the looks of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+    /// The type of the view that comes out.
     associatedtype Body: View
+    /// What there is to show, and what it does.
     typealias Configuration = ProgressViewStyleConfiguration
 
+    /// The view that is shown for the configuration.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }

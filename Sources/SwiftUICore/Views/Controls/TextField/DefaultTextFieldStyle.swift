@@ -1,5 +1,6 @@
 /// The looks that text fields have by themselves where they stand.
 public struct DefaultTextFieldStyle {
+    /// Creates a default text field style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// A field without a border.
 public struct PlainTextFieldStyle {
+    /// Creates a plain text field style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// A field with a border.
 public struct RoundedBorderTextFieldStyle {
+    /// Creates a rounded border text field style.
     public init() {}
 }
 

@@ -27,6 +27,7 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: nil) { Text(titleKey) }
     }
 
+    /// Creates a field for a secret, with a title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
@@ -37,17 +38,20 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: nil) { Text(title) }
     }
 
+    /// Creates a field for a secret, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
+    /// Creates a field for a secret, with an action for Return.
     @available(*, deprecated, message: "Use onSubmit(of:_:) instead of the closure.")
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
         self.init(text: text) { Text(titleKey) }
         committed = onCommit
     }
 
+    /// Creates a field for a secret, with an action for Return.
     @available(*, deprecated, message: "Use onSubmit(of:_:) instead of the closure.")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {

@@ -1,5 +1,6 @@
 /// A button that stays down while the toggle is on.
 public struct ButtonToggleStyle {
+    /// Creates a button toggle style.
     public init() {}
 }
 

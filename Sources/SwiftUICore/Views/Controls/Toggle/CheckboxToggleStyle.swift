@@ -1,5 +1,6 @@
 /// A check box with its label behind it.
 public struct CheckboxToggleStyle {
+    /// Creates a checkbox toggle style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// The looks that toggles have by themselves: a switch behind the label.
 public struct DefaultToggleStyle {
+    /// Creates a default toggle style.
     public init() {}
 }
 

@@ -2,6 +2,7 @@
 public struct SwitchToggleStyle {
     private let tint: Color?
 
+    /// Creates the style, with switches in the tint.
     public init() {
         tint = nil
     }

@@ -48,6 +48,7 @@ extension Toggle where Label == Text {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
+    /// Creates a toggle with a title.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleResource) }

@@ -1,9 +1,12 @@
 /// Makes the looks of a toggle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+    /// The type of the view that comes out.
     associatedtype Body: View
+    /// What there is to show, and what it does.
     typealias Configuration = ToggleStyleConfiguration
 
+    /// The view that is shown for the configuration.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }
