@@ -48,7 +48,7 @@ install)
     for module in "$built"/Modules/*.swiftmodule; do
         name=$(basename "$module" .swiftmodule)
         # The rest is not in the library, or needs GTK's headers.
-        case $name in GTKBackend | SeglerTool | RecordingBackend | Tagwerk* | SQLite | *Tests | segler) continue ;; esac
+        case $name in GTKBackend | SeglerTool | RecordingBackend | Tagwerk* | Benchmarks | DayProbe | *Tests | *Fixture | *Sample | segler) continue ;; esac
         install -m 644 "$module" "$built/Modules/$name.swiftdoc" "$to/lib/segler/modules"
     done
     shells=(bash zsh fish)

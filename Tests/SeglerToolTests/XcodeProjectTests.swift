@@ -25,7 +25,8 @@ struct XcodeProjectTests {
             S = { isa = PBXSourcesBuildPhase; files = ( B1, B3 ); };
             R = { isa = PBXResourcesBuildPhase; files = ( B2, B4 ); };
             T = { isa = PBXNativeTarget; name = "My Shop"; productType = "com.apple.product-type.application";
-                  buildPhases = ( S, R ); buildConfigurationList = M; };
+                  buildPhases = ( S, R ); buildConfigurationList = M; packageProductDependencies = ( K ); };
+            K = { isa = XCSwiftPackageProductDependency; productName = Alamofire; };
             U = { isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test";
                   buildPhases = ( S ); };
             W = { isa = PBXNativeTarget; name = ShopWatch; productType = "com.apple.product-type.application";
@@ -93,8 +94,25 @@ struct XcodeProjectTests {
         let (folder, _) = try classicApps()
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Helper.swift"))
         let apps = try ProjectDiscovery().apps(in: folder.url)
-        #expect(apps[0].warnings.count == 1)
-        #expect(apps[0].warnings[0].hasPrefix("Helper.swift is in the project but not in"))
+        #expect(apps[0].warnings.contains { $0.hasPrefix("Helper.swift is in the project but not in") })
+    }
+
+    @Test("What cannot come along is said by name")
+    func whatCannotComeAlongIsSaidByName() throws {
+        let (_, apps) = try classicApps()
+        #expect(apps[0].warnings == ["Packages that the project fetches are left out: Alamofire."])
+    }
+
+    @Test("Features that a language version has anyway are not asked for")
+    func featuresThatAVersionHasAreNotAskedFor() {
+        let values = [
+            "SWIFT_APPROACHABLE_CONCURRENCY": "YES", "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY": "YES",
+        ]
+        let five = XcodeSettings(values, targetName: "A").compiler.upcomingFeatures
+        #expect(five.contains("MemberImportVisibility") && five.contains("InferSendableFromCaptures"))
+        let six = XcodeSettings(values.merging(["SWIFT_VERSION": "6.0"]) { $1 }, targetName: "A").compiler
+            .upcomingFeatures
+        #expect(six == ["InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault"])
     }
 
     /// A project in the form of Xcode 16: folders belong to targets.

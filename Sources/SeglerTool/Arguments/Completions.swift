@@ -92,7 +92,8 @@ enum Completions {
             \(cases.joined(separator: "\n"))
                 esac
             }
-            compdef _segler segler
+            # As a file in fpath this is the function itself; sourced it has to be made known.
+            if [[ $funcstack[1] == _segler ]]; then _segler "$@"; else compdef _segler segler; fi
             """
     }
 

@@ -17,7 +17,8 @@ struct Builder {
         }
         let folder = BuildFolder(app: app, configuration: configuration, cache: context.cacheFolder)
         let program = folder.program(of: app)
-        let fingerprint = fingerprint(of: app, runtime: runtime, toolchain: toolchain)
+        let fingerprint = Inputs(app: app, runtime: runtime, toolchain: toolchain, executable: context.executable)
+            .fingerprint
         if Folder.exists(program), (try? String(contentsOf: folder.record, encoding: .utf8)) == fingerprint {
             return program
         }
@@ -26,6 +27,10 @@ struct Builder {
         context.console.progress("Building \(app.name)…")
         defer { context.console.endProgress() }
         try folder.create()
+        let lock = FolderLock(folder.url) {
+            context.console.progress("Waiting for another segler that builds \(app.name)…")
+        }
+        defer { withExtendedLifetime(lock) {} }
         try ProgramBundle(app: app, url: folder.bundle(of: app)).write().forEach(context.console.warning)
         let compiler = ModuleCompiler(
             context: context, configuration: configuration, toolchain: toolchain, runtime: runtime, folder: folder)
@@ -58,18 +63,5 @@ struct Builder {
                     }
                 """
         )
-    }
-
-    private func fingerprint(of app: AppProject, runtime: Runtime, toolchain: Toolchain) -> String {
-        var fingerprint = Fingerprint()
-        fingerprint.add(Tool.version)
-        fingerprint.add("\(app)")
-        for file in [toolchain.swiftc, runtime.library, runtime.modules.appendingPathComponent("SwiftUI.swiftmodule")] {
-            fingerprint.add(file: file)
-        }
-        if let macros = runtime.macros { fingerprint.add(file: macros) }
-        for source in app.modules.flatMap(\.sources) { fingerprint.add(file: source) }
-        for resource in app.resources { fingerprint.add(tree: resource.source) }
-        return fingerprint.text
     }
 }

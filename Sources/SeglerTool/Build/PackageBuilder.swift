@@ -62,6 +62,14 @@ struct PackageBuilder {
             throw ToolError("The Package.swift of \(app.name) cannot be read:\n\(result.output)", status: .usage)
         }
         let names = manifest.executables
+        if let product = app.product {
+            guard names.contains(product) else {
+                throw ToolError.usage(
+                    "The package \(app.name) has no program “\(product)”.",
+                    advice: "It has: \(names.joined(separator: ", "))")
+            }
+            return product
+        }
         guard let first = names.first else {
             throw ToolError.usage(
                 "The package \(app.name) has no executable target.",

@@ -20,16 +20,26 @@ struct Checker: Sendable {
     }
 
     func check(_ app: AppProject) -> CheckResult {
+        let folder = BuildFolder(app: app, configuration: .debug, cache: context.cacheFolder)
+        // What SwiftPM builds depends on more than the tool knows.
+        let store =
+            app.package == nil
+            ? CheckStore(
+                folder: folder,
+                fingerprint: Inputs(app: app, runtime: runtime, toolchain: toolchain, executable: context.executable)
+                    .fingerprint) : nil
+        if let known = store?.read() { return known }
         let sources = app.modules.flatMap(\.sources)
         let main = EntryPoint.all(in: app.module?.sources ?? []).first?.type
         var result = CheckResult(name: app.name, path: app.folder.path, mainType: main, fileCount: sources.count)
         do {
-            let output = try app.package.map { try packageOutput(app, $0) } ?? moduleOutput(app)
+            let output = try app.package.map { try packageOutput(app, $0) } ?? moduleOutput(app, in: folder)
             result.errors = output.errors
             result.causes = Causes(diagnostics: output.errors, sources: sources).essential.map {
                 CheckResult.CauseCount(kind: $0.cause.kind, symbol: $0.cause.symbol, count: $0.count)
             }
             if output.status != 0, output.errors.isEmpty { result.failure = output.lastLine }
+            store?.write(result)
         } catch let error as ToolError {
             result.failure = error.message
         } catch {
@@ -57,8 +67,7 @@ struct Checker: Sendable {
         return Output(try builder.swiftBuild(app, package: package))
     }
 
-    private func moduleOutput(_ app: AppProject) throws -> Output {
-        let folder = BuildFolder(app: app, configuration: .debug, cache: context.cacheFolder)
+    private func moduleOutput(_ app: AppProject, in folder: BuildFolder) throws -> Output {
         try folder.create()
         for module in app.modules.dropLast() {
             let interface = folder.modules.appendingPathComponent(module.name + ".swiftmodule")

@@ -14,7 +14,7 @@ enum AppSelection {
         if let app = apps.first(where: { entries(of: $0).contains { $0.type == name } }) { return app }
         // A package's programs are known to SwiftPM only.
         if apps.count == 1, var app = apps.first, app.package != nil {
-            app.name = name
+            app.product = name
             return app
         }
         throw ToolError.usage("There is no app “\(name)” in \(folder.path).", advice: list(apps, context: context))

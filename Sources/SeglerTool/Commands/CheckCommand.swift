@@ -40,7 +40,7 @@ struct CheckCommand: Command {
             }
         }
         let checker = Checker(context: context, toolchain: toolchain, runtime: runtime)
-        results += checker.check(apps, width: width)
+        results += checker.check(apps.uniqued(), width: width)
         let report = CheckReport(results: results)
         if arguments.has("json") {
             context.console.print(try report.json())

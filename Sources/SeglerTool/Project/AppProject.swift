@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program as the tool sees it: what to compile, with what settings, and what goes along with it.
-struct AppProject: Equatable, Sendable {
+struct AppProject: Hashable, Sendable {
     /// The program's name: of its target, or of its folder.
     var name: String
     /// Where it lives: the folder of the project.
@@ -15,19 +15,21 @@ struct AppProject: Equatable, Sendable {
     var warnings: [String] = []
     /// A Swift package; it is built by SwiftPM, which alone understands its manifest.
     var package: URL?
+    /// Which of the package's programs; nil for the only one.
+    var product: String?
 
     var module: SourceModule? { modules.last }
 }
 
 /// One Swift module of a program.
-struct SourceModule: Equatable, Sendable {
+struct SourceModule: Hashable, Sendable {
     var name: String
     var sources: [URL]
     var settings = CompilerSettings()
 }
 
 /// What a project says about how its source is to be read.
-struct CompilerSettings: Equatable, Sendable {
+struct CompilerSettings: Hashable, Sendable {
     /// As `-swift-version` takes it.
     var languageVersion = "5"
     /// The actor that declarations belong to by default.
@@ -41,14 +43,14 @@ struct CompilerSettings: Equatable, Sendable {
 }
 
 /// A file or a folder that a program finds in its bundle.
-struct ResourceFile: Equatable, Sendable {
+struct ResourceFile: Hashable, Sendable {
     let source: URL
     /// Where in the bundle, such as `data.json` or `de.lproj/Localizable.strings`.
     let path: String
 }
 
 /// What a program says about itself.
-struct ProgramInfo: Equatable, Sendable {
+struct ProgramInfo: Hashable, Sendable {
     var identifier: String?
     var displayName: String?
     var version: String?

@@ -32,7 +32,7 @@ struct XcodeProject {
     func apps() throws -> [AppProject] {
         let targets = root.strings("targets").compactMap { objects[$0] }
         let apps = targets.filter { $0.string("productType") == "com.apple.product-type.application" }
-        let others = apps.filter { !settings(of: $0).isForSmallScreens }
+        let others = apps.filter { !settings(of: $0).isForOtherDevices }
         return (others.isEmpty ? apps : others).map(app)
     }
 
@@ -52,10 +52,27 @@ struct XcodeProject {
             modules: modules,
             resources: content.resources,
             info: settings.info(folder: folder),
-            warnings: content.missing.map {
-                "\($0.lastPathComponent) is in the project but not in \($0.deletingLastPathComponent().path)."
-            }
+            warnings: warnings(of: target, settings: settings, content: content)
         )
+    }
+
+    /// What the target has that cannot come along.
+    private func warnings(of target: XcodeObject, settings: XcodeSettings, content: Content) -> [String] {
+        var warnings = content.missing.map {
+            "\($0.lastPathComponent) is in the project but not in \($0.deletingLastPathComponent().path)."
+        }
+        let packages = target.strings("packageProductDependencies").compactMap { objects[$0]?.string("productName") }
+        if !packages.isEmpty {
+            warnings.append("Packages that the project fetches are left out: \(packages.joined(separator: ", ")).")
+        }
+        if !content.foreign.isEmpty {
+            let names = content.foreign.map(\.lastPathComponent).joined(separator: ", ")
+            warnings.append("Only Swift is compiled; left out: \(names).")
+        }
+        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {
+            warnings.append("There is no Objective-C here; left out: \(header).")
+        }
+        return warnings
     }
 
     /// The frameworks and libraries of the same project that the target depends on, what others need first.
@@ -77,6 +94,8 @@ struct XcodeProject {
         var sources: [URL] = []
         var resources: [ResourceFile] = []
         var missing: [URL] = []
+        /// Source in other languages.
+        var foreign: [URL] = []
     }
 
     private func content(of target: XcodeObject, settings: XcodeSettings) -> Content {
@@ -95,7 +114,9 @@ struct XcodeProject {
     }
 
     private func addSource(_ id: String, to content: inout Content) {
-        for url in files.urls(of: id) where url.pathExtension == "swift" {
+        for url in files.urls(of: id) {
+            if ["m", "mm", "c", "cpp", "metal"].contains(url.pathExtension) { content.foreign.append(url) }
+            guard url.pathExtension == "swift" else { continue }
             if Folder.exists(url) { content.sources.append(url) } else { content.missing.append(url) }
         }
     }

@@ -31,7 +31,7 @@ struct XcodeSettings {
         return expanded.isEmpty ? nil : expanded
     }
 
-    var isForSmallScreens: Bool { ["watchos", "appletvos", "xros"].contains(self["SDKROOT"] ?? "") }
+    var isForOtherDevices: Bool { ["watchos", "appletvos", "xros"].contains(self["SDKROOT"] ?? "") }
 
     /// The name of the program.
     var productName: String { self["PRODUCT_NAME"] ?? targetName }
@@ -74,13 +74,24 @@ struct XcodeSettings {
                 "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
             ]
         }
-        return Set(features).sorted()
+        let isSix = (self["SWIFT_VERSION"] ?? "").hasPrefix("6")
+        return Set(features).subtracting(isSix ? Self.featuresOfSix : []).sorted()
     }
 
+    /// What Swift 6 has anyway; asking for it again is an error.
+    private static let featuresOfSix: Set<String> = [
+        "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
+        "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+        "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures",
+        "IsolatedDefaultValues",
+        "NonfrozenEnumExhaustivity", "RegionBasedIsolation",
+    ]
+
     private static let features = [
+        "BARE_SLASH_REGEX_LITERALS": "BareSlashRegexLiterals",
         "CONCISE_MAGIC_FILE": "ConciseMagicFile",
         "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",
-        "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
+        "DISABLE_OUTWARD_ACTOR_INFERENCE": "DisableOutwardActorInference",
         "DYNAMIC_ACTOR_ISOLATION": "DynamicActorIsolation",
         "EXISTENTIAL_ANY": "ExistentialAny",
         "FORWARD_TRAILING_CLOSURES": "ForwardTrailingClosures",
