@@ -115,6 +115,11 @@ package class ViewNode {
         }
     }
 
+    package var stylingRole: StylingRole { .none }
+
+    /// For a control: the style that the environment has there, and the one that gives it its looks.
+    package var styles: Any? { nil }
+
     /// A name for messages to the programmer.
     package var debugName: String { String(describing: type(of: self)) }
 

@@ -14,7 +14,7 @@ public protocol ButtonStyle {
 extension View {
     /// Sets how the buttons in this view look.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(
+        self.style(
             \.buttonStyle,
             ErasedStyle(style) { style, configuration in
                 CustomStyledButton(style: style, configuration: configuration)

@@ -38,6 +38,6 @@ private struct AutomaticButtonLookKey: EnvironmentKey {
 extension View {
     /// Sets how the buttons in this view look, and when their actions run.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        self.style(\.buttonStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

@@ -25,6 +25,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the labels in this view look.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        self.style(\.labelStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

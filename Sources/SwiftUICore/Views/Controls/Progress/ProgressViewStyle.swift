@@ -28,6 +28,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the progress views in this view look.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.progressViewStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        self.style(\.progressViewStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

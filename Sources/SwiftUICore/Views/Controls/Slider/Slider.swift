@@ -86,6 +86,55 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
+// The order that parameters had before closures could trail with labels.
+extension Slider {
+    /// A slider with labels at both ends.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, nil, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+            editingChanged: onEditingChanged)
+    }
+
+    /// A slider with labels at both ends whose values lie `step` apart.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+            editingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with any views as its label.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, nil, label: label(), minimum: nil, maximum: nil, editingChanged: onEditingChanged)
+    }
+
+    /// A slider with any views as its label whose values lie `step` apart.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step, label: label(), minimum: nil, maximum: nil, editingChanged: onEditingChanged)
+    }
+}
+
 extension Slider: View {
     /// The label is what screen readers call the slider; only the labels of the ends are shown.
     public var body: some View {

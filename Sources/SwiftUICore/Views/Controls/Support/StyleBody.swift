@@ -68,6 +68,13 @@ package struct ErasedStyle<Configuration> {
     private let style: Any
     private let make: @MainActor (Configuration) -> AnyView
     private let isSame: @MainActor (Any) -> Bool
+    private var outerStyle: OuterStyle?
+
+    private final class OuterStyle {
+        let style: ErasedStyle
+
+        init(_ style: ErasedStyle) { self.style = style }
+    }
 
     package init<Style, StyledBody: View>(
         _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> StyledBody
@@ -82,12 +89,37 @@ package struct ErasedStyle<Configuration> {
 
     @MainActor
     package func body(_ configuration: Configuration) -> AnyView { make(configuration) }
+
+    /// The style that held before this one was set; what this one styles further has it.
+    package var outer: ErasedStyle? { outerStyle?.style }
+
+    package func over(_ outer: ErasedStyle) -> ErasedStyle {
+        var copy = self
+        copy.outerStyle = OuterStyle(outer)
+        return copy
+    }
 }
 
 extension ErasedStyle: Equatable {
     package static func == (lhs: ErasedStyle, rhs: ErasedStyle) -> Bool {
         nonisolated(unsafe) let (lhs, rhs) = (lhs, rhs)
         guard MainThread.isCurrent else { return false }
-        return MainActor.assumeIsolated { lhs.isSame(rhs.style) }
+        return MainActor.assumeIsolated { lhs.isSame(rhs.style) } && lhs.outer == rhs.outer
+    }
+}
+
+extension View {
+    /// Sets a style for the controls in this view. It keeps the one that held before, which it may change further.
+    package func style<Configuration>(
+        _ path: WritableKeyPath<EnvironmentValues, ErasedStyle<Configuration>>, _ style: ErasedStyle<Configuration>
+    ) -> some View {
+        let change = EnvironmentModifier.Change.set(path: path, value: style) {
+            $0[keyPath: path] = style.over($0[keyPath: path])
+        }
+        return modifier(
+            EnvironmentModifier(change: change) { other in
+                guard case .set(path, let old, _) = other else { return false }
+                return old as? ErasedStyle<Configuration> == style
+            })
     }
 }

@@ -86,6 +86,8 @@ package final class SourcedNode<V: SourcedView>: TypedNode<V> {
         if let child { visit(child) }
     }
 
+    package override var stylingRole: StylingRole { .part }
+
     package override func didUnmount() {
         source.unregister(self)
     }

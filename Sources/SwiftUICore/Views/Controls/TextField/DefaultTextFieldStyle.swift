@@ -5,7 +5,9 @@ public struct DefaultTextFieldStyle {
 }
 
 extension DefaultTextFieldStyle: TextFieldStyle {
-    public static var _hasBorder: Bool? { nil }
+    public func _body(configuration: TextField<_Label>) -> some View {
+        PlatformTextField(field: configuration).environment(\.textFieldHasBorder, nil)
+    }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

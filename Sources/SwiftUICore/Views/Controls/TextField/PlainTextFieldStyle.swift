@@ -5,7 +5,9 @@ public struct PlainTextFieldStyle {
 }
 
 extension PlainTextFieldStyle: TextFieldStyle {
-    public static var _hasBorder: Bool? { false }
+    public func _body(configuration: TextField<_Label>) -> some View {
+        PlatformTextField(field: configuration).environment(\.textFieldHasBorder, false)
+    }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {

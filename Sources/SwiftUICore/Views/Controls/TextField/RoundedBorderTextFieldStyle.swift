@@ -5,7 +5,9 @@ public struct RoundedBorderTextFieldStyle {
 }
 
 extension RoundedBorderTextFieldStyle: TextFieldStyle {
-    public static var _hasBorder: Bool? { true }
+    public func _body(configuration: TextField<_Label>) -> some View {
+        PlatformTextField(field: configuration).environment(\.textFieldHasBorder, true)
+    }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

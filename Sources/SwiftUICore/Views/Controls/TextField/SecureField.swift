@@ -17,7 +17,8 @@ extension SecureField: View {
     public typealias Body = Never
 
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
-        _NodeHandle(TextFieldNode(view, context))
+        context.environment.hasTextFieldStyle
+            ? _NodeHandle(StyledTextFieldNode(view, context)) : _NodeHandle(TextFieldNode(view, context))
     }
 }
 

@@ -10,6 +10,7 @@ public struct TextField<Label: View> {
     let label: Label
     var editingChanged: (@MainActor (Bool) -> Void)?
     var committed: (@MainActor () -> Void)?
+    var isSecure = false
 
     init(_ source: TextFieldSource, prompt: Text?, axis: Axis = .horizontal, label: Label) {
         self.source = source
@@ -54,6 +55,7 @@ extension TextField: View {
     public typealias Body = Never
 
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
-        _NodeHandle(TextFieldNode(view, context))
+        context.environment.hasTextFieldStyle
+            ? _NodeHandle(StyledTextFieldNode(view, context)) : _NodeHandle(TextFieldNode(view, context))
     }
 }

@@ -14,7 +14,6 @@ protocol TextFieldView: View {
 }
 
 extension TextField: TextFieldView {
-    var isSecure: Bool { false }
     var lines: TextFieldKind.Lines { axis == .vertical ? .growing : .one }
 }
 

@@ -25,6 +25,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the toggles in this view look.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.toggleStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        self.style(\.toggleStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
