@@ -144,8 +144,18 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
+    /// Adds a gesture that comes before those of the views inside, where `isEnabled` is true.
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews))
+    }
+
     /// Adds a gesture that is recognised together with others.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Adds a gesture that is recognised together with others, where `isEnabled` is true.
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews))
     }
 }

@@ -72,6 +72,8 @@ extension List where SelectionValue == Never {
     }
 
     /// A list with one row for each element.
+    // A binding is a collection too; the initializers for bindings are meant there.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -79,6 +81,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A list with one row for each element, identified by `id`.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {

@@ -16,6 +16,10 @@ private struct LowerLineLimitKey: EnvironmentKey {
     static let defaultValue: Int? = nil
 }
 
+private struct AllowsTighteningKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 private struct MinimumScaleFactorKey: EnvironmentKey {
     static let defaultValue: CGFloat = 1
 }
@@ -109,6 +113,12 @@ extension EnvironmentValues {
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
+    }
+
+    /// Whether letters may stand closer together before a text is cut.
+    public var allowsTightening: Bool {
+        get { self[AllowsTighteningKey.self] }
+        set { self[AllowsTighteningKey.self] = newValue }
     }
 
     /// All that decides how a text comes out here.

@@ -30,7 +30,8 @@ final class TextNode: LeafNode<Text> {
             paragraph.lineSpacing = environment.lineSpacing
             paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
             let fitting = TextFitting(
-                minimumScale: environment.minimumScaleFactor, lowerLineLimit: environment.lowerLineLimit)
+                allowsTightening: environment.allowsTightening, minimumScale: environment.minimumScaleFactor,
+                lowerLineLimit: environment.lowerLineLimit)
             text.contentTransition = environment.contentTransition
             text.update(paragraph, fitting: fitting, color: environment.foregroundPaint().representativeColor)
         }

@@ -42,6 +42,9 @@ struct StyleModifierTests {
         #expect(
             picture(Leaf("a", 30, 20).background(.thinMaterial, in: .capsule))
                 == ["fill (0.0, 0.0, 30.0, 20.0) thin material", "a"])
+        #expect(
+            picture(Leaf("a", 30, 20).background().backgroundStyle(blue))
+                == picture(Leaf("a", 30, 20).background(blue)))
         #expect(picture(Leaf("a", 30, 20).background(Color.clear)) == ["a"])
         #expect(
             picture(Leaf("a", 30, 20).background(in: .circle).backgroundStyle(blue))

@@ -42,6 +42,29 @@ struct GestureTests {
         #expect(events.list == ["tap", "claimed", "tap", "claimed"])
     }
 
+    @Test("A gesture that is missing leaves the click to others") func missingGesture() {
+        let tap = TapGesture().onEnded { events.add("inner") }
+        let window = TestWindow(
+            VStack(spacing: 0) {
+                square.gesture(true ? tap : nil)
+                square.gesture(false ? tap : nil)
+            }
+            .onTapGesture { events.add("outer") })
+        click(window, 10, 10)
+        #expect(events.list == ["inner", "claimed"])
+        click(window, 10, 50)
+        #expect(events.list == ["inner", "claimed", "outer", "claimed"])
+    }
+
+    @Test("A gesture that is not enabled is not recognised, whatever its priority") func disabledGestures() {
+        let tap = TapGesture().onEnded { events.add("tap") }
+        let window = TestWindow(
+            square.simultaneousGesture(tap, isEnabled: false).highPriorityGesture(tap, isEnabled: false)
+                .onTapGesture { events.add("outer") })
+        click(window, 10, 10)
+        #expect(events.list == ["outer", "claimed"])
+    }
+
     @Test("A content shape takes clicks where nothing is drawn") func contentShape() {
         let window = TestWindow(
             Color.clear.frame(width: 40, height: 40).contentShape(.rect).onTapGesture { events.add("tap") })
@@ -50,6 +73,19 @@ struct GestureTests {
         let bare = TestWindow(Color.clear.frame(width: 40, height: 40).onTapGesture { events.add("bare") })
         click(bare, 10, 10)
         #expect(!events.list.contains("bare"))
+    }
+
+    @Test("A content shape for other things than clicks leaves clicks alone") func contentShapeKinds() {
+        let clear = Color.clear.frame(width: 40, height: 40)
+        let window = TestWindow(
+            VStack(spacing: 0) {
+                clear.contentShape(.interaction, Circle()).onTapGesture { events.add("circle") }
+                square.contentShape(.contextMenuPreview, Circle()).onTapGesture { events.add("square") }
+            })
+        click(window, 1, 1)
+        click(window, 20, 20)
+        click(window, 1, 41)
+        #expect(events.list == ["circle", "claimed", "square", "claimed"])
     }
 
     @Test("A press that moves away is no tap") func movedAway() {

@@ -36,6 +36,21 @@ struct ListTests {
         #expect(try list.frame(of: "c").minY > list.frame(of: "b").maxY + 18)
     }
 
+    @Test("A list of a bound collection gives each row a binding to its element")
+    func boundCollection() throws {
+        let log = Log()
+        let items = Binding(
+            get: { [Item(id: 1, name: "a"), Item(id: 2, name: "b")] }, set: { log.add($0.map(\.name).joined()) })
+        let window = TestWindow {
+            List(items) { $item in Button(item.name) { item.name = "new" } }
+        }
+        let byID = TestWindow { List(items, id: \.id) { $item in Leaf(item.name, .any, 34) } }
+        #expect(try ShownList(byID).lines == ["a", "b"])
+        let buttons = try ShownList(window).rows.flatMap { $0.widgets.compactMap { $0 as? RecordingButton } }
+        buttons.last?.click()
+        #expect(log.lines == ["anew"])
+    }
+
     @Test("The first and the last row of each card know that they are")
     func ends() throws {
         let window = TestWindow {

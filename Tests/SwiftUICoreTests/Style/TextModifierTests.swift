@@ -78,6 +78,30 @@ struct TextModifierTests {
         #expect(size(60, minimum: 1) == 16)
     }
 
+    @Test("A line's letters come a little closer together where that makes it fit") func tightening() {
+        var text = ResolvedText()
+        text.append(ResolvedText.Run(string: "0123456789", font: ResolvedFont(size: 16)))
+        // Ten letters of half their size, and what is added to each.
+        func measure(_ paragraph: TextParagraph, _ width: CGFloat?) -> TextMetrics {
+            let run = paragraph.text.runs.first
+            let natural = ((run?.font.size ?? 0) / 2 + (run?.tracking ?? 0)) * 10
+            return TextMetrics(
+                size: CGSize(width: min(natural, width ?? natural), height: 20), firstBaseline: 15,
+                lastBaseline: 15, lineHeight: 20)
+        }
+        var paragraph = TextParagraph(text: text)
+        paragraph.lineLimit = 1
+        func tracking(_ width: CGFloat, _ isAllowed: Bool = true) -> CGFloat {
+            let fitting = TextFitting(allowsTightening: isAllowed)
+            let fit = fitting.fit(paragraph, into: ProposedViewSize(width: width, height: nil), measure: measure)
+            return fit.paragraph.text.runs.first?.tracking ?? 0
+        }
+        #expect(tracking(80) == 0)
+        #expect(tracking(76, false) == 0)
+        #expect(tracking(76) < -0.35 && tracking(76) > -0.5)
+        #expect(tracking(40) == -0.8)
+    }
+
     @Test("A text size out of range becomes the nearest in it") func dynamicType() {
         func size(_ view: some View, outside: DynamicTypeSize) throws -> CGFloat {
             try run(Group { view }.dynamicTypeSize(outside)).font.size

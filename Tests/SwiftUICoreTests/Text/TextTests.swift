@@ -33,6 +33,21 @@ private func string(_ text: Text, now: Date = .now) -> String {
         #expect(result[1].font.size == result[2].font.size)
     }
 
+    @Test("dates and numbers are shown by a formatter, alone and in a text") func formatters() {
+        let formatter = DateFormatter()
+        formatter.locale = german
+        formatter.timeZone = TimeZone(identifier: "UTC")
+        formatter.dateFormat = "d. MMMM"
+        let date = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(string(Text(date, formatter: formatter)) == "1. Januar")
+        #expect(string(Text("seit \(date, formatter: formatter)")) == "seit 1. Januar")
+        let number = NumberFormatter()
+        number.minimumIntegerDigits = 3
+        #expect(string(Text(7 as NSNumber, formatter: number)) == "007")
+        let id = UUID()
+        #expect(string(Text("\(id)")) == id.uuidString)
+    }
+
     @Test("the looks nearest to the text win") func nearest() {
         #expect(runs(Text("a").fontWeight(.light).bold())[0].font.weight == 300)
         #expect(runs(Text("a").font(.title.weight(.light)).bold())[0].font.weight == 700)

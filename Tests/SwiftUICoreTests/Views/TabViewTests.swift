@@ -46,6 +46,32 @@ struct TabViewTests {
         #expect(height > 500 && height < 580)
     }
 
+    @Test("The tab that searches comes last, and names itself where it has no label")
+    func searchTab() {
+        let window = TestWindow {
+            TabView {
+                Tab(role: .search) { Leaf("search") }
+                Tab("Home", systemImage: "house") { Leaf("home") }
+            }
+        }
+        #expect(window.shownNames.first == "home")
+        let names = window.controls(RecordingButton.self).map(\.description.spokenLabel)
+        #expect(names == ["Home", SearchFieldWords.search])
+    }
+
+    @Test("A selection that may be missing takes the values of tabs")
+    func optionalSelection() {
+        let log = Log()
+        let window = TestWindow {
+            TabView(selection: Binding<Int?>(get: { nil }, set: { log.add("\($0 ?? 0)") })) {
+                Tab("First", systemImage: "star", value: 1) { Leaf("a") }
+                Tab("Second", image: "heart", value: 2) { Leaf("b") }
+            }
+        }
+        window.controls(RecordingButton.self)[1].click()
+        #expect(log.lines == ["2"])
+    }
+
     @Test("A click in the switcher shows another tab, and writes the selection")
     func click() {
         let window = TestWindow(Tabs(log: Log(), probe: Probe()))

@@ -4,6 +4,11 @@ extension View {
         background(alignment: .center) { Rectangle().fill(style) }
     }
 
+    /// Lays the background style behind this view.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(.background, ignoresSafeAreaEdges: edges)
+    }
+
     /// Lays a style over this view. A desktop's windows have no safe area edges that it would end at.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         overlay(alignment: .center) { Rectangle().fill(style) }

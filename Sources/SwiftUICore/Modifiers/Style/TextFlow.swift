@@ -16,6 +16,11 @@ extension View {
         environment(\.minimumScaleFactor, min(max(factor, 0.01), 1))
     }
 
+    /// Lets the letters of a line stand closer together, where that makes it fit, before it shrinks or is cut.
+    public func allowsTightening(_ flag: Bool) -> some View {
+        environment(\.allowsTightening, flag)
+    }
+
     /// Shows the letters of the text in this view in upper or lower case; nil as they are.
     public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)

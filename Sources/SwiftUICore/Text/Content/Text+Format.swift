@@ -13,6 +13,11 @@ extension Text {
     }
 
     /// `subject` in the form that `formatter` gives it.
+    public init<Subject: _FormattableValue>(_ subject: Subject, formatter: Formatter) {
+        self.init(formatted: FormatterText(subject: subject, formatter: formatter))
+    }
+
+    /// `subject` in the form that `formatter` gives it.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(formatted: FormatterText(subject: subject, formatter: formatter))
     }

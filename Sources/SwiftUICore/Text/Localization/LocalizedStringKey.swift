@@ -76,6 +76,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         /// A value in the form that `formatter` gives it.
+        public mutating func appendInterpolation<Subject: _FormattableValue>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            builder.append(.text(Text(formatted: FormatterText(subject: subject, formatter: formatter))))
+        }
+
+        /// A value in the form that `formatter` gives it.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             builder.append(.text(Text(formatted: FormatterText(subject: subject, formatter: formatter))))
         }

@@ -1,6 +1,7 @@
 /// One tab of a tab view: its content, and what the switcher shows for it.
 public struct Tab<Value, Content, Label> {
     let value: Value?
+    let role: TabRole?
     let content: Content
     let label: Label
 }
@@ -13,7 +14,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
         [
             _Tab(
                 value: content.value.map { AnyHashable($0) }, label: AnyView(content.label),
-                content: AnyView(content.content))
+                content: AnyView(content.content), role: content.role)
         ]
     }
 }
@@ -21,73 +22,38 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 extension Tab where Value: Hashable, Content: View, Label: View {
     /// A tab with a label of your own that stands for a value of the selection.
     public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(value: value, role: nil, content: content, label: label)
+    }
+
+    /// A tab with a role and a label of your own that stands for a value of the selection.
+    public init(
+        value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
         self.value = value
+        self.role = role
         self.content = content()
         self.label = label()
+    }
+
+    /// A tab with a label of your own that stands for a value of a selection that may be missing.
+    public init<V: Hashable>(
+        value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) where Value == V? {
+        self.init(value: Value.some(value), role: role, content: content, label: label)
     }
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
     /// A tab with a label of your own.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, content: content, label: label)
+    }
+
+    /// A tab with a role and a label of your own.
+    public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         value = nil
+        self.role = role
         self.content = content()
         self.label = label()
-    }
-}
-
-extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// A tab with a title and a symbol that stands for a value of the selection.
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-    ) {
-        self.init(value: value, content: content) { DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)) }
-    }
-
-    /// Creates a tab with a title and a symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-    ) {
-        self.init(value: value, content: content) { DefaultTabLabel(Text(title), Image(systemName: systemImage)) }
-    }
-
-    /// A tab with a title and a picture that stands for a value of the selection.
-    public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
-        self.init(value: value, content: content) { DefaultTabLabel(Text(titleKey), Image(image)) }
-    }
-}
-
-extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// A tab with a title and a symbol.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)) }
-    }
-
-    /// Creates a tab with a title and a symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { DefaultTabLabel(Text(title), Image(systemName: systemImage)) }
-    }
-}
-
-/// A tab's title and symbol.
-public struct DefaultTabLabel {
-    private let title: Text
-    private let image: Image
-
-    init(_ title: Text, _ image: Image) {
-        self.title = title
-        self.image = image
-    }
-}
-
-extension DefaultTabLabel: View {
-    public var body: some View {
-        Label {
-            title
-        } icon: {
-            image
-        }
     }
 }

@@ -29,6 +29,7 @@ public struct _Tab {
     let value: AnyHashable?
     let label: AnyView
     let content: AnyView
+    var role: TabRole?
     /// The tab's place among the conditions around it.
     var path: [Int] = []
 
@@ -89,7 +90,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
 extension TabContentBuilder.Content: View {
     public var body: some View {
-        ForEach(C._tabs(content), id: \.path) { tab in
+        let tabs = C._tabs(content)
+        ForEach(tabs.filter { $0.role != .search } + tabs.filter { $0.role == .search }, id: \.path) { tab in
             tab.content
                 .modifier(TabItemModifier(label: tab.label))
                 .modifier(TraitModifier<TagTrait>(tab.value ?? AnyHashable(tab.path)))
