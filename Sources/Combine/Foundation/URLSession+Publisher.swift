@@ -22,6 +22,7 @@ extension URLSession {
         /// The session that asks.
         public let session: URLSession
 
+        /// Publishes the answer to a request, loaded by a session.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session

@@ -13,6 +13,7 @@ extension Publishers {
         /// The line that it names.
         public let line: UInt
 
+        /// Creates the publisher that `assertNoFailure` returns.
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream
             self.prefix = prefix

@@ -15,6 +15,7 @@ extension Publishers {
         /// Whether to stop at the end.
         public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
+        /// Creates the publisher that `breakpoint` returns.
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
             receiveOutput: ((Output) -> Bool)? = nil,

@@ -21,6 +21,7 @@ extension Publishers {
         /// What else the scheduler is told.
         public let options: Context.SchedulerOptions?
 
+        /// Creates the publisher that `collect(_:options:)` returns.
         public init(
             upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
         ) {

@@ -9,6 +9,7 @@ extension Publishers {
         /// Whose clock counts.
         public let scheduler: Context
 
+        /// Creates the publisher that `measureInterval` returns.
         public init(upstream: Upstream, scheduler: Context) {
             self.upstream = upstream
             self.scheduler = scheduler

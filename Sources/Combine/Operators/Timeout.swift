@@ -17,6 +17,7 @@ extension Publishers {
         /// Makes the error that ends the stream; nil for an end without one.
         public let customError: (() -> Failure)?
 
+        /// Creates the publisher that `timeout` returns.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?, customError: (() -> Failure)?

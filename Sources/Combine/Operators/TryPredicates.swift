@@ -9,6 +9,7 @@ extension Publishers {
         /// Says whether values are still left out.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryDrop(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -36,6 +37,7 @@ extension Publishers {
         /// Says whether the stream goes on.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryPrefix(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -59,6 +61,7 @@ extension Publishers {
         /// Says whether a value is the one.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryFirst(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -80,6 +83,7 @@ extension Publishers {
         /// Says whether two values are equal.
         public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryRemoveDuplicates` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

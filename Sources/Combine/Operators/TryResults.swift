@@ -10,6 +10,7 @@ extension Publishers {
         /// Makes the next result.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+        /// Creates the publisher that `tryReduce` returns.
         public init(
             upstream: Upstream, initial: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -41,6 +42,7 @@ extension Publishers {
         /// Says whether a value is one.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryLast(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -68,6 +70,7 @@ extension Publishers {
         /// Says whether a value is one.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryContains(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -95,6 +98,7 @@ extension Publishers {
         /// Says whether a value is right.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Creates the publisher that `tryAllSatisfy` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -11,6 +11,7 @@ extension Publishers {
         /// Whose first value ends the stream.
         public let other: Other
 
+        /// Creates the publisher that `prefix(untilOutputFrom:)` returns.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other
@@ -40,6 +41,7 @@ extension Publishers {
         /// Whose first value opens the stream.
         public let other: Other
 
+        /// Creates the publisher that `drop(untilOutputFrom:)` returns.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other

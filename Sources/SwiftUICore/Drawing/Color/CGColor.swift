@@ -26,8 +26,11 @@ public final class CGColor: Sendable {
         self.init(Color.Resolved(red: gray, green: gray, blue: gray, opacity: Float(alpha)), isGray: true)
     }
 
+    /// Black, wholly opaque.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// White, wholly opaque.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Nothing that is seen.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     /// The opacity, 0 … 1.
@@ -62,6 +65,7 @@ extension Color {
         self.init(cgColor.resolved)
     }
 
+    /// The same color, fixed in every appearance.
     @available(*, deprecated, renamed: "init(cgColor:)")
     public init(_ cgColor: CGColor) {
         self.init(cgColor: cgColor)
