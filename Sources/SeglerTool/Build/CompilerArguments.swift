@@ -9,7 +9,7 @@ enum CompilerArguments {
         var words = ["-module-name", module.name, "-swift-version", module.settings.languageVersion]
         if !sources.contains(where: { $0.lastPathComponent == "main.swift" }) { words.append("-parse-as-library") }
         words += ["-I", runtime.modules.path]
-        words += ImplicitImports.words(for: module)
+        words += ImplicitImports.words(for: module, runtime: runtime)
         if let moduleFolder { words += ["-I", moduleFolder.path] }
         if let macros = runtime.macros { words += ["-load-plugin-executable", macros.path + "#SwiftUIMacros"] }
         if let isolation = module.settings.defaultIsolation { words += ["-default-isolation", isolation] }

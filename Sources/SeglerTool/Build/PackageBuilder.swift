@@ -27,8 +27,9 @@ struct PackageBuilder {
         if !Self.bringsSegler(package) {
             let folder = runtime.library.deletingLastPathComponent().path
             words += ["-Xswiftc", "-I", "-Xswiftc", runtime.modules.path]
-            words += ImplicitImports.words(for: SourceModule(name: app.name, sources: SourceFolder(package).sources))
-                .flatMap { ["-Xswiftc", $0] }
+            words += ImplicitImports.words(
+                for: SourceModule(name: app.name, sources: SourceFolder(package).sources), runtime: runtime
+            ).flatMap { ["-Xswiftc", $0] }
             words += ["-Xlinker", "-L" + folder, "-Xlinker", "-lSegler", "-Xlinker", "-rpath=" + Export.libraryPath]
             words += ["-Xlinker", "-rpath=" + folder]
             if let macros = runtime.macros {

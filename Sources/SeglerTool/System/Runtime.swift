@@ -34,7 +34,9 @@ struct Runtime: Equatable, Sendable {
         )
     }
 
-    private var hasModules: Bool { Folder.exists(modules.appendingPathComponent("SwiftUI.swiftmodule")) }
+    func hasModule(_ name: String) -> Bool { Folder.exists(modules.appendingPathComponent(name + ".swiftmodule")) }
+
+    private var hasModules: Bool { hasModule("SwiftUI") }
 
     private var withoutMissingMacros: Runtime {
         guard let macros, Folder.exists(macros) else { return Runtime(modules: modules, library: library, macros: nil) }
