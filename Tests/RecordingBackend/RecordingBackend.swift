@@ -124,9 +124,17 @@ package final class RecordingBackend: Backend {
         return true
     }
 
+    package func makeFocusArea() -> any FocusableWidget {
+        RecordingFocusArea("focus area \(nextNumber())", backend: self)
+    }
+
     package func unfocus(_ widget: any PlatformWidget) {
         guard let old = focusedWidget, old === widget else { return }
         focusedWidget = nil
         old.focusDidChange(false)
     }
 }
+
+/// What a view that is no control has the focus with.
+@MainActor
+package final class RecordingFocusArea: RecordingWidget, FocusableWidget {}

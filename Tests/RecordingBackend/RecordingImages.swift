@@ -23,6 +23,12 @@ extension RecordingBackend {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         return RecordingPicture(file.lastPathComponent, pixelSize: CGSize(width: 100, height: 50))
     }
+
+    /// Data that begins with "picture" is one of 100 × 50 dots.
+    package func decodePicture(_ data: Data) -> (any PlatformPicture)? {
+        guard data.starts(with: Data("picture".utf8)) else { return nil }
+        return RecordingPicture("data", pixelSize: CGSize(width: 100, height: 50))
+    }
 }
 
 extension RecordingPainter {

@@ -73,6 +73,32 @@ package final class RecordingPainter: Painter {
         items.append("shadow \(shadow.color) radius \(shadow.radius) offset \(offset) {")
     }
 
+    package func pushBlend(_ mode: BlendMode) {
+        items.append("blend \(mode) {")
+    }
+
+    package func pushColorMatrix(_ matrix: ColorMatrix) {
+        matrices.append(matrix)
+        items.append("colours {")
+    }
+
+    /// The changes of colours, in order.
+    package private(set) var matrices: [ColorMatrix] = []
+
+    package func pushGroup() {
+        items.append("group {")
+    }
+
+    package func pushTransform(_ transform: CGAffineTransform) {
+        items.append("transform (\(transform.a), \(transform.d), \(transform.tx), \(transform.ty)) {")
+    }
+
+    package func draw(
+        _ paragraph: TextParagraph, width: CGFloat?, color: Color.Resolved, transform: CGAffineTransform
+    ) {
+        items.append("text \(paragraph.text.string) at (\(transform.tx), \(transform.ty)) \(color)")
+    }
+
     package func mask(_ content: () -> Void, by mask: () -> Void) {
         items.append("masked {")
         content()

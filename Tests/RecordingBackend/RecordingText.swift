@@ -66,6 +66,8 @@ package final class RecordingTextWidget: RecordingWidget, TextWidget {
     package private(set) var string = ""
     private var color: Color.Resolved?
 
+    package func setSelectable(_ isSelectable: Bool) { set("selectable", to: "\(isSelectable)") }
+
     package func update(_ paragraph: TextParagraph, color: Color.Resolved) {
         if paragraph.text.string != string || properties["text"] == nil {
             string = paragraph.text.string

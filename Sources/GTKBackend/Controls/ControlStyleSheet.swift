@@ -51,5 +51,13 @@ enum ControlStyleSheet {
           padding: 0; min-width: 0; min-height: 0; border: none; border-radius: 0; background: none;
           box-shadow: none; outline: none;
         }
+        .segler-no-focus, .segler-no-focus * { outline: none; }
+        .segler-focus-area { border-radius: 6px; outline: 0 solid transparent; outline-offset: 2px; }
+        .segler-focus-area:focus:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); }
+        spinbutton.segler-bare-spin { min-height: 32px; border-radius: 6px; }
+        spinbutton.segler-bare-spin > button { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; opacity: 0; }
+        spinbutton.segler-bare-spin > button > image { -gtk-icon-size: 1px; min-width: 0; min-height: 0; }
+        spinbutton.segler-bare-spin > text { min-width: 0; padding: 0 6px; }
+        spinbutton.segler-upright > text { padding-left: 4px; padding-right: 4px; min-width: 20px; }
         """
 }

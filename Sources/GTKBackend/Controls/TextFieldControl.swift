@@ -80,7 +80,10 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
         if old?.font != new.font || old?.color != new.color { setLooks(new) }
         if old?.alignment != new.alignment { gtk_editable_set_alignment(pointer, new.alignment.fraction) }
         if old?.size != new.size { classes.set(new.size.entryClasses, on: gtk) }
-        if old?.traits != new.traits, !kind.isSecure, let editor { gtk_text_set_input_hints(editor, new.traits.hints) }
+        if old?.traits != new.traits, !kind.isSecure, let editor {
+            gtk_text_set_input_hints(editor, new.traits.hints)
+            gtk_text_set_input_purpose(editor, new.traits.gtkPurpose)
+        }
     }
 
     private func setPlaceholder(_ placeholder: String) {
@@ -126,6 +129,18 @@ extension ControlSize {
 }
 
 extension TextInputTraits {
+    var gtkPurpose: GtkInputPurpose {
+        switch purpose {
+        case .digits: GTK_INPUT_PURPOSE_DIGITS
+        case .number: GTK_INPUT_PURPOSE_NUMBER
+        case .phone: GTK_INPUT_PURPOSE_PHONE
+        case .url: GTK_INPUT_PURPOSE_URL
+        case .email: GTK_INPUT_PURPOSE_EMAIL
+        case .name: GTK_INPUT_PURPOSE_NAME
+        case nil: GTK_INPUT_PURPOSE_FREE_FORM
+        }
+    }
+
     var hints: GtkInputHints {
         var hints: UInt32 = isCorrected ? 0 : GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
         switch capitalization {

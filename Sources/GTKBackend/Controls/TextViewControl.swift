@@ -13,6 +13,7 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
     private let style: WidgetStyle
     private var shown: TextFieldDescription?
     private var isWriting = false
+    private var returns: ReturnKey?
 
     /// The text's distance from the edges, in points.
     static func insets(_ kind: TextFieldKind) -> EdgeInsets {
@@ -44,6 +45,7 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
         gtk_widget_set_can_target(placeholder, gboolean(0))
         gtk_text_view_add_overlay(textView, placeholder, Int32(insets.leading), 0)
         connect("changed", of: UnsafeMutableRawPointer(buffer)) { [weak self] in self?.bufferDidChange() }
+        if kind.lines == .growing { returns = ReturnKey(buffer) { [weak self] in self?.submitByReturn() ?? false } }
     }
 
     private var textView: UnsafeMutablePointer<GtkTextView> {
@@ -94,6 +96,13 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
         if !isWriting { changed(text) }
     }
 
+    /// False where the key begins a new line.
+    private func submitByReturn() -> Bool {
+        guard shown?.returnSubmits == true, !isWriting, !ReturnKey.isShifted else { return false }
+        submitted()
+        return true
+    }
+
     // MARK: What the program says
 
     func update(_ new: TextFieldDescription) {
@@ -110,7 +119,10 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
             style.set("textview { \(new.font.css) \(color) }")
         }
         if old?.alignment != new.alignment { gtk_text_view_set_justification(textView, new.alignment.justification) }
-        if old?.traits != new.traits { gtk_text_view_set_input_hints(textView, new.traits.hints) }
+        if old?.traits != new.traits {
+            gtk_text_view_set_input_hints(textView, new.traits.hints)
+            gtk_text_view_set_input_purpose(textView, new.traits.gtkPurpose)
+        }
     }
 
     override func setAccessibleLabel(_ label: String) {

@@ -35,7 +35,10 @@ extension SnapshotPainter {
     func pushClip(_ path: Path, style: FillStyle, transform: CGAffineTransform) {
         if transform.isTranslation, var rect = path.gskRoundedRect {
             gsk_rounded_rect_offset(&rect, Float(transform.tx), Float(transform.ty))
-            beginGroup { gtk_snapshot_push_rounded_clip(snapshot, &rect) }
+            beginGroup { [rect] snapshot in
+                var rect = rect
+                gtk_snapshot_push_rounded_clip(snapshot, &rect)
+            }
             return
         }
         // GSK before 4.14 knows no paths, and its clips know no transforms: cairo draws the picture.

@@ -9,17 +9,24 @@ import SwiftUICore
 @MainActor
 final class SnapshotPainter: Painter {
     private(set) var snapshot: OpaquePointer
-    private let host: HostWidget
+    let host: HostWidget
     private var groups: [Group] = []
 
     private enum Group {
         case snapshot
+        case saved
         case picture(outer: OpaquePointer, end: (SnapshotPainter, OpaquePointer) -> Void)
     }
+
+    /// True where something mixes with what was drawn before it. Then every group is a picture of its own, so that what
+    /// is in it so far can be taken out of the snapshot.
+    private let blends: Bool
 
     init(_ snapshot: OpaquePointer, host: HostWidget) {
         self.snapshot = snapshot
         self.host = host
+        blends = (host.surface?.blendingNodes ?? 0) > 0
+        if blends { pushGroup() }
     }
 
     var visibleRect: CGRect? { nil }
@@ -38,23 +45,87 @@ final class SnapshotPainter: Painter {
     }
 
     func pushOpacity(_ opacity: Double) {
-        beginGroup { gtk_snapshot_push_opacity(snapshot, opacity) }
+        beginGroup { gtk_snapshot_push_opacity($0, opacity) }
     }
 
     func pushBlur(radius: CGFloat) {
-        beginGroup { gtk_snapshot_push_blur(snapshot, Double(radius)) }
+        beginGroup { gtk_snapshot_push_blur($0, Double(radius)) }
     }
 
     func pushShadow(_ shadow: ResolvedShadow) {
-        var gsk = GskShadow(
+        let gsk = GskShadow(
             color: shadow.color.gdk, dx: Float(shadow.offset.width), dy: Float(shadow.offset.height),
             radius: Float(shadow.radius))
-        beginGroup { gtk_snapshot_push_shadow(snapshot, &gsk, 1) }
+        beginGroup { snapshot in
+            var gsk = gsk
+            gtk_snapshot_push_shadow(snapshot, &gsk, 1)
+        }
     }
 
-    func beginGroup(_ push: () -> Void) {
-        groups.append(.snapshot)
-        push()
+    func beginGroup(_ push: @escaping (OpaquePointer) -> Void) {
+        guard blends else {
+            groups.append(.snapshot)
+            return push(snapshot)
+        }
+        beginPicture { painter, node in
+            push(painter.snapshot)
+            gtk_snapshot_append_node(painter.snapshot, node)
+            gtk_snapshot_pop(painter.snapshot)
+        }
+    }
+
+    func pushGroup() {
+        // What is drawn in order into one snapshot looks the same, unless something mixes.
+        beginPicture { painter, node in gtk_snapshot_append_node(painter.snapshot, node) }
+    }
+
+    func pushColorMatrix(_ matrix: ColorMatrix) {
+        beginGroup { snapshot in
+            var rows = graphene_matrix_t()
+            // GSK multiplies a row of components with the matrix from the left.
+            let columns = (0..<4).flatMap { column in matrix.rows.map { Float($0[column]) } }
+            graphene_matrix_init_from_float(&rows, columns)
+            var offset = graphene_vec4_t()
+            graphene_vec4_init(
+                &offset, Float(matrix.rows[0][4]), Float(matrix.rows[1][4]), Float(matrix.rows[2][4]),
+                Float(matrix.rows[3][4]))
+            gtk_snapshot_push_color_matrix(snapshot, &rows, &offset)
+        }
+    }
+
+    func pushTransform(_ transform: CGAffineTransform) {
+        guard blends else {
+            groups.append(.saved)
+            gtk_snapshot_save(snapshot)
+            gtk_snapshot_transform(snapshot, transform.gskTransform)
+            return
+        }
+        beginPicture { painter, node in
+            painter.withTransform(transform) { gtk_snapshot_append_node(painter.snapshot, node) }
+        }
+    }
+
+    func pushBlend(_ mode: BlendMode) {
+        beginPicture { painter, node in painter.blend(node, mode) }
+    }
+
+    /// Takes what was drawn so far out of the snapshot and puts back what the mixture makes of it.
+    private func blend(_ top: OpaquePointer, _ mode: BlendMode) {
+        guard let bottom = takePicture() else {
+            // Upon nothing a picture is as it is, or nothing where it only takes away or stays within.
+            if mode != .sourceAtop, mode != .destinationOut { gtk_snapshot_append_node(snapshot, top) }
+            return
+        }
+        BlendPaint(bottom: bottom, top: top, mode: mode).draw(in: self)
+        gsk_render_node_unref(bottom)
+    }
+
+    /// What the innermost picture holds so far, which is empty afterwards. The caller owns it.
+    private func takePicture() -> OpaquePointer? {
+        guard case .picture? = groups.last else { return nil }
+        let node = gtk_snapshot_free_to_node(snapshot)
+        snapshot = gtk_snapshot_new()
+        return node
     }
 
     /// Draws what follows into a picture of its own; `end` gets it at the group's end.
@@ -66,6 +137,7 @@ final class SnapshotPainter: Painter {
     func pop() {
         switch groups.popLast() {
         case .snapshot: gtk_snapshot_pop(snapshot)
+        case .saved: gtk_snapshot_restore(snapshot)
         case .picture(let outer, let end):
             let node = gtk_snapshot_free_to_node(snapshot)
             snapshot = outer
@@ -80,10 +152,13 @@ final class SnapshotPainter: Painter {
     private func picture(_ draw: () -> Void) -> OpaquePointer? {
         let outer = snapshot
         let depth = groups.count
-        guard let inner = gtk_snapshot_new() else { return nil }
-        snapshot = inner
+        snapshot = gtk_snapshot_new()
+        // A mark that keeps what is mixed in here from what is outside.
+        groups.append(.picture(outer: outer) { _, _ in })
         draw()
-        while groups.count > depth { pop() }
+        while groups.count > depth + 1 { pop() }
+        groups.removeLast()
+        let inner = snapshot
         snapshot = outer
         return gtk_snapshot_free_to_node(inner)
     }
@@ -111,7 +186,7 @@ final class SnapshotPainter: Painter {
 
 extension OpaquePointer {
     /// Where a render node draws.
-    fileprivate var bounds: CGRect {
+    var bounds: CGRect {
         var rect = graphene_rect_t()
         gsk_render_node_get_bounds(self, &rect)
         return CGRect(rect)

@@ -67,6 +67,17 @@ class HostWidget: Widget, PlatformHost {
         var accessibility = traits.accessibility
         if !traits.isVisible { accessibility.isHidden = true }
         (child as? Widget)?.setAccessibility(accessibility)
+        if gtk_widget_get_tooltip_text(child.gtk).map({ String(cString: $0) }) != traits.help {
+            gtk_widget_set_tooltip_text(child.gtk, traits.help)
+        }
+        let direction = traits.direction.map { $0 == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR }
+        // GTK gives a widget without a direction of its own that of the program, not that of the widget around.
+        if let direction { gtk_widget_set_direction(child.gtk, direction) }
+        if traits.showsFocus {
+            gtk_widget_remove_css_class(child.gtk, "segler-no-focus")
+        } else {
+            gtk_widget_add_css_class(child.gtk, "segler-no-focus")
+        }
         let id = ObjectIdentifier(child)
         guard invisible.contains(id) == traits.isVisible else { return }
         if traits.isVisible { invisible.remove(id) } else { invisible.insert(id) }
@@ -77,10 +88,12 @@ class HostWidget: Widget, PlatformHost {
     private var invisible: Set<ObjectIdentifier> = []
     private var presses: PressController?
     private var motion: MotionController?
+    private var keys: KeyController?
 
     func setPointerNeeds(_ needs: PointerNeeds) {
         presses = needs.contains(.press) ? presses ?? PressController(self) : nil
         motion = needs.contains(.hover) ? motion ?? MotionController(self) : nil
+        keys = needs.contains(.keys) ? keys ?? KeyController(self) : nil
         if needs.contains(.menu) { answerMenuRequests() }
     }
 
@@ -102,7 +115,7 @@ class HostWidget: Widget, PlatformHost {
         return true
     }
 
-    private var focusedChild: (any GTKWidget)? {
+    var focusedChild: (any GTKWidget)? {
         children.first { gtk_widget_get_state_flags($0.gtk).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 }
     }
 

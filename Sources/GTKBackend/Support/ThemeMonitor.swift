@@ -19,6 +19,7 @@ final class ThemeMonitor {
                 signals.connect(manager, "notify::\(property)") { [weak self] in self?.changed() }
             }
         }
+        watchScreenReader()
         if let settings = gtk_settings_get_default() {
             let object = UnsafeMutableRawPointer(settings)
             for property in ["gtk-font-name", "gtk-xft-dpi", "gtk-enable-animations"] {
@@ -28,6 +29,32 @@ final class ThemeMonitor {
                 }
             }
         }
+    }
+
+    // MARK: Screen readers
+
+    private static let assistiveSchema = "org.gnome.desktop.a11y.applications"
+    private static let screenReaderKey = "screen-reader-enabled"
+    private var assistive: OpaquePointer?
+
+    /// On a desktop without GNOME's settings nobody knows.
+    private func watchScreenReader() {
+        guard let source = g_settings_schema_source_get_default(),
+            let schema = g_settings_schema_source_lookup(source, Self.assistiveSchema, gboolean(1))
+        else { return }
+        defer { g_settings_schema_unref(schema) }
+        guard g_settings_schema_has_key(schema, Self.screenReaderKey) != 0,
+            let settings = g_settings_new(Self.assistiveSchema)
+        else { return }
+        let object = UnsafeMutableRawPointer(settings)
+        signals.connect(object, "changed::\(Self.screenReaderKey)") { [weak self] in self?.changed() }
+        assistive = OpaquePointer(object)
+    }
+
+    private var screenReaderIsOn: Bool {
+        guard let assistive else { return false }
+        let settings = UnsafeMutableRawPointer(assistive).assumingMemoryBound(to: GSettings.self)
+        return g_settings_get_boolean(settings, Self.screenReaderKey) != 0
     }
 
     var animationsAreEnabled: Bool {
@@ -45,6 +72,7 @@ final class ThemeMonitor {
             accent.update(values.themeColors)
         }
         values._accessibilityReduceMotion = !animationsAreEnabled
+        values.screenReaderIsOn = screenReaderIsOn
         values.bodySize = InterfaceFont.size
         values.locale = user.locale
         values.calendar = user.calendar

@@ -80,8 +80,18 @@ final class TextEngine {
             let spread = paragraph.text.runs.reduce(0) { max($0, $1.kerning + $1.tracking) }
             pango_layout_set_width(layout, Int32(((max(1, width) + spread) * CGFloat(PANGO_SCALE)).rounded(.up)))
         }
-        pango_layout_set_alignment(layout, paragraph.alignment.pango)
+        pango_layout_set_alignment(layout, alignment(of: paragraph, string))
         return PangoLayoutReference(layout)
+    }
+
+    /// The edge that lines begin at is that of the layout, whatever the direction of the letters; Pango takes the other
+    /// one where a line's letters run against its context's direction, which is from left to right.
+    private func alignment(of paragraph: TextParagraph, _ string: String) -> PangoAlignment {
+        var alignment = paragraph.alignment
+        guard alignment != .center else { return PANGO_ALIGN_CENTER }
+        let lettersRunLeft = pango_find_base_dir(string, -1) == PANGO_DIRECTION_RTL
+        if paragraph.isRightToLeft != lettersRunLeft { alignment = alignment == .leading ? .trailing : .leading }
+        return alignment.pango
     }
 
     private func measure(_ layout: OpaquePointer, _ paragraph: TextParagraph) -> TextMetrics {

@@ -9,6 +9,9 @@ public struct Transaction {
     /// True for one of many changes in a row, as while a slider is dragged.
     public var isContinuous = false
 
+    /// What runs when the animations of the change have ended.
+    var completions: AnimationCompletions?
+
     private var values: [ObjectIdentifier: Any] = [:]
 
     var hasCustomValues: Bool { !values.isEmpty }

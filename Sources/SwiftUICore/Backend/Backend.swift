@@ -13,6 +13,7 @@ package protocol Backend:
     HostBackend,
     ImageBackend,
     ListBackend,
+    NativeWidgetBackend,
     NavigationBackend,
     PresentationBackend,
     ScrollBackend,

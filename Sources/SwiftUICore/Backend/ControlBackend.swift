@@ -1,5 +1,6 @@
 /// The controls that a platform has.
 @MainActor
-package protocol ControlBackend: ButtonBackend, SwitchBackend, TextFieldBackend, DropDownBackend, SliderBackend,
-    ProgressBackend
+package protocol ControlBackend:
+    ButtonBackend, ColorWellBackend, DropDownBackend, ProgressBackend, SliderBackend, SpinBackend, SwitchBackend,
+    TextFieldBackend
 {}

@@ -12,4 +12,6 @@ package protocol FocusBackend: AnyObject {
     func focus(_ widget: any PlatformWidget) -> Bool
     /// Takes the focus away from a widget, so that nothing in its window has it.
     func unfocus(_ widget: any PlatformWidget)
+    /// A widget that shows nothing but that it has the focus, for views that are no controls.
+    func makeFocusArea() -> any FocusableWidget
 }

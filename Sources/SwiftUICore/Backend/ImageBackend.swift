@@ -9,6 +9,8 @@ package protocol ImageBackend: AnyObject {
     /// The picture in a file; nil where it cannot be read. A large one may be read later, see
     /// ``PlatformPicture/whenReady(_:)``.
     func loadPicture(_ file: URL) -> (any PlatformPicture)?
+    /// The picture in the data of a file; nil where it holds none that can be read.
+    func decodePicture(_ data: Data) -> (any PlatformPicture)?
 }
 
 /// A picture that was read.

@@ -20,11 +20,21 @@ package protocol Painter: AnyObject {
         _ picture: any PlatformPicture, in rect: CGRect, interpolation: Image.Interpolation,
         transform: CGAffineTransform)
 
+    /// Draws a text whose lines may be `width` points wide.
+    func draw(_ paragraph: TextParagraph, width: CGFloat?, color: Color.Resolved, transform: CGAffineTransform)
+
     /// Groups: what is drawn until the matching `pop()` is faded, cut, blurred or given a shadow as a whole.
     func pushOpacity(_ opacity: Double)
     func pushClip(_ path: Path, style: FillStyle, transform: CGAffineTransform)
     func pushBlur(radius: CGFloat)
     func pushShadow(_ shadow: ResolvedShadow)
+    /// Mixes with what was drawn before, up to the beginning of the group around.
+    func pushBlend(_ mode: BlendMode)
+    func pushColorMatrix(_ matrix: ColorMatrix)
+    /// A picture of its own, with which nothing but what is in it mixes.
+    func pushGroup()
+    /// Moves what is drawn, child widgets too.
+    func pushTransform(_ transform: CGAffineTransform)
     func pop()
 
     /// Draws what `content` draws as opaque as what `mask` draws in its place.

@@ -43,4 +43,6 @@ package struct TextMetrics: Equatable, Sendable {
 @MainActor
 package protocol TextWidget: PlatformWidget {
     func update(_ paragraph: TextParagraph, color: Color.Resolved)
+    /// Lets the user select and copy parts of the text. At first they can not.
+    func setSelectable(_ isSelectable: Bool)
 }

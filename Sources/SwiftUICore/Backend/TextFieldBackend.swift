@@ -34,6 +34,8 @@ package struct TextFieldDescription: Equatable, Sendable {
     package var spokenLabel = ""
     package var size = ControlSize.regular
     package var traits = TextInputTraits()
+    /// In a field of several lines: Return submits, and begins a new line only together with Shift.
+    package var returnSubmits = false
 
     package init(font: ResolvedFont) {
         self.font = font
@@ -46,8 +48,18 @@ package struct TextInputTraits: Hashable, Sendable {
         case never, words, sentences, characters
     }
 
+    package enum Purpose: Hashable, Sendable {
+        case digits, number, phone, url, email, name
+    }
+
     package var capitalization: Capitalization?
     package var isCorrected = true
+    /// By the kind of keyboard, and by what the text means.
+    package var keyboardPurpose: Purpose?
+    package var contentPurpose: Purpose?
+
+    /// What the field is for; nil: any text.
+    package var purpose: Purpose? { keyboardPurpose ?? contentPurpose }
 
     package init() {}
 }

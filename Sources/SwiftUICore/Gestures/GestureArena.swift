@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package final class GestureArena {
     private unowned let surface: Surface
-    private var counts: (press: Int, hover: Int, menu: Int) = (0, 0, 0)
+    private var counts: [PointerNeeds: Int] = [:]
     private var contestants: [Contestant] = []
     private var pointerIsDown = false
     private var hovered: [any HoverNode] = []
@@ -29,9 +29,7 @@ package final class GestureArena {
 
     func add(_ needs: PointerNeeds) {
         let old = current
-        if needs.contains(.press) { counts.press += 1 }
-        if needs.contains(.hover) { counts.hover += 1 }
-        if needs.contains(.menu) { counts.menu += 1 }
+        count(needs, 1)
         if current != old { surface.host.setPointerNeeds(current) }
     }
 
@@ -39,18 +37,16 @@ package final class GestureArena {
         contestants.removeAll { $0.node === node }
         hovered.removeAll { $0 === node }
         let old = current
-        if needs.contains(.press) { counts.press -= 1 }
-        if needs.contains(.hover) { counts.hover -= 1 }
-        if needs.contains(.menu) { counts.menu -= 1 }
+        count(needs, -1)
         if current != old { surface.host.setPointerNeeds(current) }
     }
 
+    private func count(_ needs: PointerNeeds, _ step: Int) {
+        for need in PointerNeeds.each where needs.contains(need) { counts[need, default: 0] += step }
+    }
+
     private var current: PointerNeeds {
-        var needs: PointerNeeds = []
-        if counts.press > 0 { needs.insert(.press) }
-        if counts.hover > 0 { needs.insert(.hover) }
-        if counts.menu > 0 { needs.insert(.menu) }
-        return needs
+        PointerNeeds.each.reduce(into: []) { if counts[$1, default: 0] > 0 { $0.insert($1) } }
     }
 
     // MARK: Presses
@@ -181,6 +177,19 @@ package final class GestureArena {
     private func menuItems(of node: (any ContextMenuNode)?) -> [MenuItemModel] {
         guard let node, !node.isPartOfRow else { return [] }
         return node.items
+    }
+
+    // MARK: Keys
+
+    /// Offers a key to the views around the widget with the keyboard's focus, from the innermost to the outermost. False
+    /// where none of them takes it.
+    package func handle(_ press: KeyPress, around widget: any PlatformWidget) -> Bool {
+        var node = surface.contents.lazy.compactMap { $0.node(with: widget) }.first
+        while let current = node {
+            if let keys = current as? any KeyNode, keys.handle(press) { return true }
+            node = current.parent
+        }
+        return false
     }
 
     // MARK: Hovering

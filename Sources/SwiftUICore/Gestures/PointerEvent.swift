@@ -19,7 +19,7 @@ package struct PointerEvent: Sendable {
 }
 
 /// What a surface wants to hear of the pointer.
-package struct PointerNeeds: OptionSet, Sendable {
+package struct PointerNeeds: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -27,4 +27,7 @@ package struct PointerNeeds: OptionSet, Sendable {
     package static let hover = PointerNeeds(rawValue: 1 << 1)
     /// Requests for a menu: a secondary click, a long press, the Menu key.
     package static let menu = PointerNeeds(rawValue: 1 << 2)
+    /// Keys, while something on the surface has the keyboard's focus.
+    package static let keys = PointerNeeds(rawValue: 1 << 3)
+    static let each: [PointerNeeds] = [.press, .hover, .menu, .keys]
 }

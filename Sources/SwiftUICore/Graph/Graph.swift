@@ -9,8 +9,13 @@ import Foundation
 package final class Graph {
     package let backend: any Backend
     package var isRightToLeft = false
+    /// How many nodes set a direction for what is in them.
+    var directionScopes = 0
     /// The pictures and symbols that were read.
     package private(set) lazy var images = ImageLibrary(backend: backend)
+
+    /// The views that share their geometry with others.
+    let matchedViews = MatchedViews()
 
     private var changedSources: [DependencySource] = []
     private var evaluations = DepthQueue()
@@ -24,6 +29,7 @@ package final class Graph {
     private var surfaces: [Surface] = []
     private var callbacks: [() -> Void] = []
     private var animating: [RenderNode] = []
+    private var ticking: [() -> Void] = []
     private var transaction = Transaction()
     /// Counts the commits, so that what holds for one of them needs no clearing.
     private(set) var flushNumber = 0
@@ -136,6 +142,12 @@ package final class Graph {
         backend.requestFrame(self)
     }
 
+    /// Runs `work` at the next frame, before what is animated moves: what it changes is in that frame.
+    package func atNextFrame(_ work: @escaping () -> Void) {
+        ticking.append(work)
+        backend.requestFrame(self)
+    }
+
     package func schedule() {
         guard !isScheduled, !isFlushing else { return }
         isScheduled = true
@@ -146,6 +158,7 @@ package final class Graph {
         let current = Transaction.current
         if current.animation != nil { transaction.animation = current.animation }
         if current.disablesAnimations { transaction.disablesAnimations = true }
+        current.completions?.take(self, current)
     }
 
     /// The transaction of the change that is being brought to the screen.
@@ -184,6 +197,9 @@ package final class Graph {
 
     /// The display's next frame: moves what is animated, without running any body.
     package func frame() {
+        let works = ticking
+        ticking.removeAll(keepingCapacity: true)
+        for work in works { work() }
         let moving = animating
         animating.removeAll(keepingCapacity: true)
         for node in moving where node.surface != nil { node.setNeedsCommit() }
@@ -306,6 +322,7 @@ package final class Graph {
             guard let size = surface.size else { continue }
             root.place(at: .zero, size: size, proposal: ProposedViewSize(size))
         }
+        if !matchedViews.isEmpty, layouts.isEmpty, measurements.isEmpty { matchedViews.settle() }
     }
 
     private func commit() {

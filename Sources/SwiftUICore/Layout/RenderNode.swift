@@ -25,6 +25,8 @@ package class RenderNode {
         package static let hasBeenPlaced = Flags(rawValue: 1 << 7)
         /// Has told somebody the place of an alignment guide, which a change of content may move.
         package static let hasToldGuides = Flags(rawValue: 1 << 8)
+        /// New, but comes from a place of another view.
+        package static let startsElsewhere = Flags(rawValue: 1 << 9)
     }
 
     package unowned let graph: Graph
@@ -342,7 +344,8 @@ package class RenderNode {
     /// The frame to show now: on its way from the last one where the change animates.
     private func presentedFrame(_ context: inout CommitContext) -> CGRect {
         let target = CGRect(origin: origin, size: size)
-        if flags.contains(.hasMoved), flags.contains(.hasCommitted) {
+        if flags.contains(.hasMoved), !flags.isDisjoint(with: [.hasCommitted, .startsElsewhere]) {
+            flags.remove(.startsElsewhere)
             if let animation = context.animation {
                 if let running = geometryAnimation {
                     running.retarget(to: target, animation: animation, at: context.time)
@@ -366,11 +369,31 @@ package class RenderNode {
         return target
     }
 
+    /// Whether what is in this node runs from right to left: as the nearest view around says that sets a direction, else as
+    /// the program does.
+    package final var isRightToLeft: Bool {
+        guard graph.directionScopes > 0 else { return graph.isRightToLeft }
+        var node: RenderNode? = self
+        while let current = node {
+            if let scope = current as? LayoutDirectionRenderNode { return scope.direction == .rightToLeft }
+            node = current.parent
+        }
+        return graph.isRightToLeft
+    }
+
     /// Layout speaks of leading and trailing only: right to left, each frame is mirrored in its parent when shown.
     private func mirrored(_ frame: CGRect) -> CGRect {
-        guard graph.isRightToLeft, let parent, parent.childSurface === surface else { return frame }
+        guard let parent, parent.childSurface === surface, parent.isRightToLeft else { return frame }
         return CGRect(
             x: parent.size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    /// Makes a new node come from another frame than its own, where the change that brings it animates.
+    package final func startElsewhere(_ frame: CGRect) {
+        guard !flags.contains(.hasCommitted) else { return }
+        committedFrame = frame
+        flags.insert([.startsElsewhere, .hasMoved])
+        setNeedsCommit()
     }
 
     /// The frame shown last, in the parent's coordinates.
@@ -385,9 +408,12 @@ package class RenderNode {
     package final func drawTree(in painter: any Painter) {
         let opacity = presence?.opacity ?? 1
         guard opacity > 0 else { return }
+        let blendMode = blendMode
+        if let blendMode { painter.pushBlend(blendMode) }
         if opacity < 1 { painter.pushOpacity(opacity) }
         draw(in: painter)
         if opacity < 1 { painter.pop() }
+        if blendMode != nil { painter.pop() }
     }
 
     package final func drawChildren(in painter: any Painter) {

@@ -15,6 +15,8 @@ package final class Surface {
     private var displayNeedsUpdate = false
     private var widgets: [any PlatformWidget] = []
     private var traits: [ObjectIdentifier: WidgetTraits] = [:]
+    /// How many nodes mix with what is behind them: without any, nothing that was drawn need be looked at again.
+    package var blendingNodes = 0
     /// Brings what happens to the pointer to the views.
     package private(set) lazy var pointer = GestureArena(self)
 

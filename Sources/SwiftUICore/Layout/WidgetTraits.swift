@@ -6,6 +6,12 @@ package struct WidgetTraits: Equatable, Sendable {
     package var isVisible = true
     /// What screen readers are told, as far as modifiers say it.
     package var accessibility = AccessibilityProperties()
+    /// What shows while the pointer rests on it.
+    package var help: String?
+    /// The direction that a view around sets; nil: the program's own.
+    package var direction: LayoutDirection?
+    /// False where nothing shows that it has the keyboard's focus.
+    package var showsFocus = true
 
     package init() {}
 }

@@ -215,7 +215,7 @@ package final class ListRowRenderNode: WrapperRenderNode {
     }
 
     private func beginSwipe(_ distance: CGFloat) {
-        let edge: HorizontalEdge = (distance > 0) != graph.isRightToLeft ? .leading : .trailing
+        let edge: HorizontalEdge = (distance > 0) != isRightToLeft ? .leading : .trailing
         if let swipe, swipe.rest != 0 || swipe.bar.edge == edge { return }
         beginSwipe(edge, swipeSources(edge))
     }

@@ -12,6 +12,8 @@ package struct EnvironmentModifier: ViewModifier {
     }
 
     package let change: Change
+    /// True where it is the direction that changes, which what is in the view must be laid out by.
+    var setsDirection = false
     let isSame: (Change) -> Bool
 
     package static func _makeNode<C: View>(
@@ -35,6 +37,8 @@ extension EnvironmentModifier: EngineComparable {
 
 final class EnvironmentModifierNode<C: View>: TypedNode<ModifiedContent<C, EnvironmentModifier>> {
     private var content: TypedNode<C>?
+    /// In place of the content where the modifier sets a direction.
+    private var directed: TypedNode<ModifiedContent<C, LayoutDirectionModifier>>?
     private var inner = EnvironmentValues()
     private var ownKeys: Set<ObjectIdentifier> = []
     private var lastModifier: EnvironmentModifier
@@ -46,7 +50,15 @@ final class EnvironmentModifierNode<C: View>: TypedNode<ModifiedContent<C, Envir
         ownKeys = inner.keys(inFrontOf: environment)
         var context = childContext()
         context.environment = inner
-        content = C._makeNode(view.content, context).node
+        if lastModifier.setsDirection {
+            directed = ModifiedContent._makeNode(directedContent, context).node
+        } else {
+            content = C._makeNode(view.content, context).node
+        }
+    }
+
+    private var directedContent: ModifiedContent<C, LayoutDirectionModifier> {
+        ModifiedContent(content: view.content, modifier: LayoutDirectionModifier())
     }
 
     private func modified() -> EnvironmentValues {
@@ -61,6 +73,7 @@ final class EnvironmentModifierNode<C: View>: TypedNode<ModifiedContent<C, Envir
             evaluate()
         }
         content?.update(to: view.content)
+        directed?.update(to: directedContent)
     }
 
     override func evaluate() {
@@ -82,10 +95,12 @@ final class EnvironmentModifierNode<C: View>: TypedNode<ModifiedContent<C, Envir
         let own = oldKeys.union(ownKeys)
         let changed = keys.subtracting(own).union(own.filter { !inner.hasSameValue(as: old, for: $0) })
         content?.environmentDidChange(to: inner, changed: changed)
+        directed?.environmentDidChange(to: inner, changed: changed)
     }
 
     override func forEachChild(_ visit: (ViewNode) -> Void) {
         if let content { visit(content) }
+        if let directed { visit(directed) }
     }
 }
 
@@ -140,7 +155,10 @@ extension View {
     /// Sets a value of the environment for this view and those in it.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(
-            EnvironmentModifier(change: .set(path: keyPath, value: value) { $0[keyPath: keyPath] = value }) { other in
+            EnvironmentModifier(
+                change: .set(path: keyPath, value: value) { $0[keyPath: keyPath] = value },
+                setsDirection: V.self == LayoutDirection.self && keyPath == \EnvironmentValues.layoutDirection
+            ) { other in
                 guard case .set(keyPath, let old, _) = other, let old = old as? V else { return false }
                 return MainActor.assumeIsolated { ValueComparison<V>.shared.areEqual(old, value) }
             })
@@ -155,7 +173,11 @@ extension View {
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        modifier(EnvironmentModifier(change: .transform { transform(&$0[keyPath: keyPath]) }) { _ in false })
+        modifier(
+            EnvironmentModifier(
+                change: .transform { transform(&$0[keyPath: keyPath]) },
+                setsDirection: V.self == LayoutDirection.self && keyPath == \EnvironmentValues.layoutDirection
+            ) { _ in false })
     }
 
     package func environmentObject(_ object: AnyObject?, for type: Any.Type) -> some View {

@@ -53,10 +53,12 @@ final class CustomModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedCont
     private var places: [ObjectIdentifier: () -> Void] = [:]
     private var lastContent: C
     private var lastModifier: M
+    private let animator: ViewAnimator<M>?
 
     override init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
         lastContent = view.content
         lastModifier = view.modifier
+        animator = ViewAnimator.make(for: view.modifier)
         super.init(view, context)
         child = M.Body._makeNode(runBody(), childContext()).node
     }
@@ -64,6 +66,10 @@ final class CustomModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedCont
     override func viewDidChange() {
         if !ValueComparison<M>.shared.areEqual(&lastModifier, view.modifier) {
             lastModifier = view.modifier
+            if let animator {
+                animator.retarget(to: lastModifier, animation: graph.animation(for: self), at: graph.backend.time)
+                showFrame()
+            }
             evaluate()
         }
         if !ValueComparison<C>.shared.areEqual(&lastContent, view.content) {
@@ -75,6 +81,16 @@ final class CustomModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedCont
     override func evaluate() {
         flags.remove(.needsEvaluation)
         child?.update(to: runBody())
+    }
+
+    /// Takes over the animated data as it is now; while it moves, each frame runs the body again.
+    private func showFrame() {
+        guard let animator, animator.apply(to: &lastModifier, at: graph.backend.time) else { return }
+        graph.atNextFrame { [weak self] in
+            guard let self, isMounted else { return }
+            showFrame()
+            graph.invalidate(self)
+        }
     }
 
     private func runBody() -> M.Body {

@@ -33,7 +33,9 @@ final class TextNode: LeafNode<Text> {
                 allowsTightening: environment.allowsTightening, minimumScale: environment.minimumScaleFactor,
                 lowerLineLimit: environment.lowerLineLimit)
             text.contentTransition = environment.contentTransition
-            text.update(paragraph, fitting: fitting, color: environment.foregroundPaint().representativeColor)
+            text.isSelectable = environment.textIsSelectable
+            text.isRedacted = environment.isRedacted
+            text.update(paragraph, fitting: fitting, paint: environment.foregroundPaint())
         }
         wakeUpWhenTextChanges()
     }
@@ -61,7 +63,29 @@ package final class TextRenderNode: RenderNode {
 
     package override var widget: (any PlatformWidget)? { platformText }
 
-    func update(_ new: TextParagraph, fitting newFitting: TextFitting, color newColor: Color.Resolved) {
+    /// What the letters are painted with, where that is more than a colour.
+    private var paint: ResolvedPaint?
+    /// Bars stand in place of the lines.
+    var isRedacted = false {
+        didSet {
+            guard isRedacted != oldValue else { return }
+            surface?.widgetsDidChange()
+            surface?.setNeedsDisplay()
+        }
+    }
+
+    func update(_ new: TextParagraph, fitting newFitting: TextFitting, paint newPaint: ResolvedPaint) {
+        let newColor: Color.Resolved
+        let newShading: ResolvedPaint?
+        switch newPaint {
+        case .color(let color), .material(_, let color): (newColor, newShading) = (color, nil)
+        // The letters are a mask for the paint.
+        default: (newColor, newShading) = (Color.Resolved(red: 0, green: 0, blue: 0), newPaint)
+        }
+        if newShading != paint {
+            paint = newShading
+            surface?.setNeedsDisplay()
+        }
         if new != paragraph || newFitting != fitting {
             notePrevious(new)
             paragraph = new
@@ -75,6 +99,12 @@ package final class TextRenderNode: RenderNode {
             setNeedsCommit()
         }
     }
+
+    /// Whether the user can select and copy parts of the text.
+    var isSelectable = false {
+        didSet { if isSelectable != oldValue { setNeedsCommit() } }
+    }
+    private var wasSelectable = false
 
     // MARK: Transitions
 
@@ -152,16 +182,47 @@ package final class TextRenderNode: RenderNode {
 
     package override func willLeave(_ surface: Surface) {
         platformText = nil
+        wasSelectable = false
     }
 
     package override func commit(_ context: inout CommitContext) {
         animateChange(with: context.animation)
         guard let text = shown ?? paragraph, let color else { return }
         platformText?.update(text, color: color)
+        if isSelectable != wasSelectable {
+            wasSelectable = isSelectable
+            platformText?.setSelectable(isSelectable)
+        }
     }
 
     package override func draw(in painter: any Painter) {
+        if isRedacted { return drawBars(in: painter) }
+        let bounds = CGRect(origin: .zero, size: committedFrame.size)
+        guard let paint else { return drawLetters(in: painter) }
+        painter.mask {
+            painter.fill(
+                Path(bounds.insetBy(dx: -2, dy: -2)), style: FillStyle(), paint: paint, bounds: bounds,
+                transform: transform)
+        } by: {
+            drawLetters(in: painter)
+        }
+    }
+
+    private func drawLetters(in painter: any Painter) {
         guard children.isEmpty else { return drawChildren(in: painter) }
         if let platformText { painter.draw(platformText) }
+    }
+
+    private func drawBars(in painter: any Painter) {
+        guard let paragraph = shown ?? paragraph, let color else { return }
+        let bars = RedactedBars(
+            size: committedFrame.size, lineHeight: graph.backend.measure(paragraph, width: nil).lineHeight,
+            alignment: paragraph.alignment)
+        bars.draw((paint ?? .color(color)).opacity(ResolvedPaint.redaction), transform: transform, in: painter)
+    }
+
+    /// What is not shown is not read aloud either.
+    package override func adjust(_ traits: inout WidgetTraits) {
+        if isRedacted { traits.isVisible = false }
     }
 }

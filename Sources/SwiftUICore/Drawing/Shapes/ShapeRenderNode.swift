@@ -52,7 +52,7 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
     package override func showsContent(at point: CGPoint) -> Bool {
         guard !presentedPaint.isClear else { return false }
         let bounds = CGRect(origin: .zero, size: committedFrame.size)
-        let local = point.applying(motion.mirroring(in: bounds, isRightToLeft: graph.isRightToLeft))
+        let local = point.applying(motion.mirroring(in: bounds, isRightToLeft: isRightToLeft))
         guard let stroking = motion.presented as? any StrokingShape else {
             return motion.presented.path(in: bounds).contains(local, eoFill: fillStyle.isEOFilled)
         }
@@ -64,7 +64,7 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
         guard !presentedPaint.isClear else { return }
         let bounds = CGRect(origin: .zero, size: committedFrame.size)
         let shown = motion.presented
-        let transform = motion.mirroring(in: bounds, isRightToLeft: graph.isRightToLeft).concatenating(transform)
+        let transform = motion.mirroring(in: bounds, isRightToLeft: isRightToLeft).concatenating(transform)
         if let stroking = shown as? any StrokingShape {
             let (path, style) = stroking.stroked(in: bounds)
             guard !path.isEmpty, style.lineWidth > 0 else { return }

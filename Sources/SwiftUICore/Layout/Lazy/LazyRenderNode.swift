@@ -103,7 +103,7 @@ package final class LazyRenderNode: RenderNode, ScrollObserver {
     private var visible: Range<CGFloat>? {
         guard let scroll = scrollAround else { return nil }
         let rect = scroll.visibleRect(in: self)
-        let leading = graph.isRightToLeft ? size.width - rect.maxX : rect.minX
+        let leading = isRightToLeft ? size.width - rect.maxX : rect.minX
         let start = axis == .horizontal ? leading : rect.minY
         // Before the first layout the view's size is not known: a few rows are enough to estimate from.
         let length = max(axis == .horizontal ? rect.width : rect.height, 100)
@@ -271,7 +271,7 @@ package final class LazyRenderNode: RenderNode, ScrollObserver {
             let origin = CGPoint(x: item.origin.x + distance.width, y: item.origin.y + distance.height)
             item.place(at: origin, size: item.size, proposal: item.proposal)
         }
-        scroll.shift(by: axis == .horizontal && graph.isRightToLeft ? -drift : drift, along: axis)
+        scroll.shift(by: axis == .horizontal && isRightToLeft ? -drift : drift, along: axis)
         return visible.lowerBound + drift..<visible.upperBound + drift
     }
 

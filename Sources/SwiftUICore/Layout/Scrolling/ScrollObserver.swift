@@ -51,7 +51,7 @@ extension RenderNode {
         while node !== ancestor, let parent = node.parent {
             var x = node.origin.x
             // Layout speaks of leading and trailing: right to left, places are mirrored in the parent.
-            if graph.isRightToLeft { x = parent.size.width - node.origin.x - node.size.width }
+            if parent.isRightToLeft { x = parent.size.width - node.origin.x - node.size.width }
             frame.origin.x += x
             frame.origin.y += node.origin.y
             if let scroll = parent as? ScrollRenderNode {

@@ -88,7 +88,7 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
         let start = CGPoint(
             x: axes.contains(.horizontal) ? insets.leading : (whole.width - inner.width) / 2,
             y: axes.contains(.vertical) ? insets.top : (whole.height - inner.height) / 2)
-        let x = graph.isRightToLeft ? size.width - start.x - inner.width : start.x
+        let x = isRightToLeft ? size.width - start.x - inner.width : start.x
         content.place(at: CGPoint(x: x, y: start.y), size: inner, proposal: proposal)
         if contentSize != whole {
             contentSize = whole

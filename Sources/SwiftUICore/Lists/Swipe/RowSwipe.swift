@@ -40,7 +40,7 @@ final class RowSwipe {
     }
 
     /// True where the actions show when the row is pulled to the right.
-    private var isToTheRight: Bool { (bar.edge == .leading) != bar.graph.isRightToLeft }
+    private var isToTheRight: Bool { (bar.edge == .leading) != bar.isRightToLeft }
 
     /// Lets go. Gives the action to run, where the pull was far enough for one.
     func release(width: CGFloat) -> MenuItemModel? {

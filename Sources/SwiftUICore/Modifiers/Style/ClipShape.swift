@@ -52,7 +52,7 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
 
     package override func hitRule(at point: CGPoint) -> HitRule {
         let bounds = CGRect(origin: .zero, size: committedFrame.size)
-        let local = point.applying(motion.mirroring(in: bounds, isRightToLeft: graph.isRightToLeft))
+        let local = point.applying(motion.mirroring(in: bounds, isRightToLeft: isRightToLeft))
         return motion.shape.path(in: bounds).contains(local, eoFill: style.isEOFilled) ? .content : .miss
     }
 
@@ -60,7 +60,7 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
         let bounds = CGRect(origin: .zero, size: committedFrame.size)
         painter.pushClip(
             motion.presented.path(in: bounds), style: style,
-            transform: motion.mirroring(in: bounds, isRightToLeft: graph.isRightToLeft).concatenating(transform))
+            transform: motion.mirroring(in: bounds, isRightToLeft: isRightToLeft).concatenating(transform))
         drawChildren(in: painter)
         painter.pop()
     }

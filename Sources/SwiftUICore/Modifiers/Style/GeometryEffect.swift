@@ -88,7 +88,7 @@ package final class GeometryEffectRenderNode<E: GeometryEffect>: AnimatedWrapper
 
     /// Right to left, a view's leading edge is its right one.
     private func mirroringAnchor(of effect: E) -> E {
-        guard graph.isRightToLeft, var anchored = effect as? any AnchoredEffect else { return effect }
+        guard isRightToLeft, var anchored = effect as? any AnchoredEffect else { return effect }
         anchored.anchor.x = 1 - anchored.anchor.x
         return anchored as? E ?? effect
     }

@@ -11,6 +11,8 @@ public struct Image: Equatable, Sendable {
         case picture(ResolvedPicture)
         /// Nothing, in no room.
         case empty
+        /// A picture in memory, with so many dots per point; nil: an empty box.
+        case loaded(LoadedPicture?, scale: CGFloat)
     }
 
     /// What a screen reader says of an image.
@@ -36,6 +38,11 @@ public struct Image: Equatable, Sendable {
     package init(_ source: Source, label: Label) {
         self.source = source
         self.label = label
+    }
+
+    /// A picture in memory; nil: a grey box that takes what it is offered.
+    package init(loaded picture: LoadedPicture?, scale: CGFloat) {
+        self.init(.loaded(picture, scale: scale), label: .none)
     }
 
     /// The symbol of that name.

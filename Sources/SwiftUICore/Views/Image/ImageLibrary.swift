@@ -61,6 +61,24 @@ package final class ImageLibrary {
         AssetLibrary.report("\(file.path): \(hint)")
     }
 
+    // MARK: Pictures from elsewhere
+
+    private var remote: [URL: LoadedPicture] = [:]
+    private var remoteOrder: [URL] = []
+    private static let remoteCapacity = 100
+
+    /// A picture of an address that was read lately.
+    func remotePicture(_ url: URL) -> LoadedPicture? { remote[url] }
+
+    /// The picture in some data; nil where it holds none. A file may change, so that only others are kept.
+    func decode(_ data: Data, from url: URL) -> LoadedPicture? {
+        guard let picture = backend.decodePicture(data).map(LoadedPicture.init) else { return nil }
+        guard !url.isFileURL else { return picture }
+        if remote.updateValue(picture, forKey: url) == nil { remoteOrder.append(url) }
+        if remoteOrder.count > Self.remoteCapacity { remote[remoteOrder.removeFirst()] = nil }
+        return picture
+    }
+
     /// True the first time that something is missing.
     func isNews(_ missing: String) -> Bool { reported.insert(missing).inserted }
 }

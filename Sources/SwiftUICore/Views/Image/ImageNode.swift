@@ -22,17 +22,29 @@ final class ImageNode: LeafNode<Image> {
     override func evaluate() {
         flags.remove(.needsEvaluation)
         tracking {
-            let resolved = resolved
+            let resolver = ImageResolver(image: view, environment: environment, graph: graph)
+            let resolved = resolver.resolved
             image.contentTransition = environment.contentTransition
+            image.isRedacted = environment.isRedacted
             image.setEffects(environment.symbolEffects)
-            image.update(resolved, spokenText: spokenText(of: resolved), paint: environment.foregroundPaint())
+            image.update(resolved, spokenText: resolver.spokenText(of: resolved), paint: environment.foregroundPaint())
         }
     }
 
-    private var resolved: ResolvedImage {
+    override var debugName: String { "Image" }
+}
+
+/// Finds what an image shows in its place.
+@MainActor
+struct ImageResolver {
+    let image: Image
+    let environment: EnvironmentValues
+    let graph: Graph
+
+    var resolved: ResolvedImage {
         let content: ResolvedImage.Content
-        var isTemplate = view.rendering == .template
-        switch view.source {
+        var isTemplate = image.rendering == .template
+        switch image.source {
         case .symbol(let name):
             content = symbol(name)
             isTemplate = true
@@ -40,18 +52,21 @@ final class ImageNode: LeafNode<Image> {
             content = .picture(picture)
         case .empty:
             content = .empty
+        case .loaded(let picture, let scale):
+            content = picture.map { .picture(ResolvedPicture(picture: $0.picture, scale: scale)) } ?? .box
         case .named(let name, let bundlePath):
             let traits = AssetTraits(environment)
             if let picture = graph.images.picture(name, bundlePath: bundlePath, traits: traits) {
                 content = .picture(picture.resolved)
-                if view.rendering == nil, picture.isTemplate { isTemplate = true }
+                if image.rendering == nil, picture.isTemplate { isTemplate = true }
             } else {
                 report("No picture named \"\(name)\" in the resources\(bundlePath.map { " of \($0)" } ?? "").")
                 content = .missing(placeholder(name))
             }
         }
         return ResolvedImage(
-            content: content, resizing: view.resizing, isTemplate: isTemplate, interpolation: view.interpolationQuality)
+            content: content, resizing: image.resizing, isTemplate: isTemplate,
+            interpolation: image.interpolationQuality)
     }
 
     private func symbol(_ name: String) -> ResolvedImage.Content {
@@ -75,19 +90,19 @@ final class ImageNode: LeafNode<Image> {
         let font = environment.textStyling.resolvedFont(in: environment.textResolutionContext)
         return ResolvedSymbol(
             name: name, glyph: glyph, fontSize: font.size, weight: font.weight, scale: environment.imageScale,
-            isHierarchical: (view.symbolRendering ?? environment.symbolRenderingMode)?.kind == .hierarchical)
+            isHierarchical: (image.symbolRendering ?? environment.symbolRenderingMode)?.kind == .hierarchical)
     }
 
-    private func spokenText(of resolved: ResolvedImage) -> String? {
+    func spokenText(of resolved: ResolvedImage) -> String? {
         let context = environment.textResolutionContext
-        switch (view.label, resolved.content) {
+        switch (image.label, resolved.content) {
         case (.none, _): return nil
         case (.text(let text), _): return text.resolve(in: context).string
         case (.automatic, .symbol(let symbol)), (.automatic, .missing(let symbol)):
             return symbol.glyph.spokenName(language: context.languages.first ?? "en")
-        case (.automatic, .empty): return nil
+        case (.automatic, .empty), (.automatic, .box): return nil
         case (.automatic, .picture):
-            if case .named(let name, _) = view.source { return name }
+            if case .named(let name, _) = image.source { return name }
             return nil
         }
     }
@@ -95,6 +110,4 @@ final class ImageNode: LeafNode<Image> {
     private func report(_ message: String) {
         if graph.images.isNews(message) { graph.reportMistake(message) }
     }
-
-    override var debugName: String { "Image" }
 }

@@ -9,6 +9,10 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
     private var paint = AnimatedPaint()
     private var effects = SymbolMotion()
     var contentTransition = ContentTransition.identity
+    /// A box stands in place of the image.
+    var isRedacted = false {
+        didSet { if isRedacted != oldValue { surface?.setNeedsDisplay() } }
+    }
     /// The symbol that this one takes the place of, and how far it has.
     private var outgoing: (symbol: ResolvedSymbol, progress: AnimatedVector<Double>)?
     private var replacement = 1.0
@@ -91,6 +95,7 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
         switch image?.content {
         case .symbol(let symbol), .missing(let symbol): box(of: symbol).size
         case .picture(let picture): picture.size
+        case .box: CGSize(width: 10, height: 10)
         case .empty, nil: .zero
         }
     }
@@ -98,7 +103,7 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
     private var baseline: CGFloat? {
         switch image?.content {
         case .symbol(let symbol), .missing(let symbol): symbol.baseline
-        case .picture, .empty, nil: nil
+        case .picture, .box, .empty, nil: nil
         }
     }
 
@@ -114,7 +119,7 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        image?.resizing == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
+        image?.resizing == nil && image?.content != .box ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
     }
 
     package override func explicitGuide(
@@ -167,31 +172,53 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
     }
 
     package override func draw(in painter: any Painter) {
+        draw(
+            in: CGRect(origin: .zero, size: committedFrame.size), paint: paint.presented, transform: transform, painter)
+    }
+
+    /// Draws the image as large as `bounds`.
+    func draw(in bounds: CGRect, paint: ResolvedPaint, transform: CGAffineTransform, _ painter: any Painter) {
         guard let image else { return }
-        let bounds = CGRect(origin: .zero, size: committedFrame.size)
+        let place = Place(bounds: bounds, paint: paint, transform: transform)
         guard bounds.width > 0, bounds.height > 0 else { return }
+        if isRedacted {
+            let box = Path(roundedRect: bounds, cornerRadius: min(4, bounds.height / 4))
+            return painter.fill(
+                box, style: FillStyle(), paint: paint.opacity(ResolvedPaint.redaction), bounds: bounds,
+                transform: transform)
+        }
         switch image.content {
         case .symbol(let symbol):
-            guard let outgoing else { return draw(symbol, in: bounds, scale: 1, opacity: 1, painter) }
+            guard let outgoing else { return draw(symbol, in: place, scale: 1, opacity: 1, painter) }
             let shrinks = contentTransition.kind == .symbolReplace
             let rest = 1 - replacement
-            draw(outgoing.symbol, in: bounds, scale: shrinks ? max(0, rest) : 1, opacity: rest, painter)
-            draw(symbol, in: bounds, scale: shrinks ? replacement : 1, opacity: replacement, painter)
-        case .missing(let symbol): draw(symbol, in: bounds, scale: 1, opacity: 1, painter)
+            draw(outgoing.symbol, in: place, scale: shrinks ? max(0, rest) : 1, opacity: rest, painter)
+            draw(symbol, in: place, scale: shrinks ? replacement : 1, opacity: replacement, painter)
+        case .box:
+            painter.fill(
+                Path(bounds), style: FillStyle(), paint: paint.opacity(ResolvedPaint.redaction), bounds: bounds,
+                transform: transform)
+        case .missing(let symbol): draw(symbol, in: place, scale: 1, opacity: 1, painter)
         case .picture(let picture) where image.isTemplate:
             painter.mask {
                 painter.fill(
-                    Path(bounds), style: FillStyle(), paint: paint.presented, bounds: bounds, transform: transform)
+                    Path(bounds), style: FillStyle(), paint: paint, bounds: bounds, transform: transform)
             } by: {
-                draw(picture, image, in: bounds, painter)
+                draw(picture, image, in: place, painter)
             }
-        case .picture(let picture): draw(picture, image, in: bounds, painter)
+        case .picture(let picture): draw(picture, image, in: place, painter)
         case .empty: break
         }
     }
 
+    private struct Place {
+        let bounds: CGRect
+        let paint: ResolvedPaint
+        let transform: CGAffineTransform
+    }
+
     private func draw(
-        _ symbol: ResolvedSymbol, in bounds: CGRect, scale: CGFloat, opacity: Double, _ painter: any Painter
+        _ symbol: ResolvedSymbol, in place: Place, scale: CGFloat, opacity: Double, _ painter: any Painter
     ) {
         let scale = scale * effects.shownScale
         let opacity = min(max(opacity * effects.shownOpacity, 0), 1)
@@ -199,6 +226,7 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
         if opacity < 1 { painter.pushOpacity(opacity) }
         defer { if opacity < 1 { painter.pop() } }
         let box = box(of: symbol)
+        let bounds = place.bounds
         let fitted = CGAffineTransform(scaleX: symbol.em, y: symbol.em)
             .concatenating(CGAffineTransform(translationX: -box.minX, y: -box.minY))
             .concatenating(CGAffineTransform(scaleX: bounds.width / box.width, y: bounds.height / box.height))
@@ -207,15 +235,15 @@ package final class ImageRenderNode: RenderNode, SpokenRenderNode {
             .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
         let drawing = SymbolDrawing(
             outline: outline, placement: fitted, emphasis: symbol.emphasis, isHierarchical: symbol.isHierarchical)
-        drawing.draw(paint.presented, bounds: bounds, transform: transform, in: painter)
+        drawing.draw(place.paint, bounds: bounds, transform: place.transform, in: painter)
     }
 
-    private func draw(_ picture: ResolvedPicture, _ image: ResolvedImage, in bounds: CGRect, _ painter: any Painter) {
-        let pieces = PicturePieces(size: picture.size, resizing: image.resizing, bounds: bounds)
+    private func draw(_ picture: ResolvedPicture, _ image: ResolvedImage, in place: Place, _ painter: any Painter) {
+        let pieces = PicturePieces(size: picture.size, resizing: image.resizing, bounds: place.bounds)
         for piece in pieces.pieces {
-            if let clip = piece.clip { painter.pushClip(Path(clip), style: FillStyle(), transform: transform) }
+            if let clip = piece.clip { painter.pushClip(Path(clip), style: FillStyle(), transform: place.transform) }
             painter.draw(
-                picture.picture, in: piece.frame, interpolation: image.interpolation, transform: transform)
+                picture.picture, in: piece.frame, interpolation: image.interpolation, transform: place.transform)
             if piece.clip != nil { painter.pop() }
         }
     }

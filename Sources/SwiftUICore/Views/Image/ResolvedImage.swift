@@ -8,6 +8,8 @@ package struct ResolvedImage: Equatable {
         /// Nothing is known by that name.
         case missing(ResolvedSymbol)
         case empty
+        /// A picture that is not there yet.
+        case box
     }
 
     package var content: Content

@@ -39,14 +39,44 @@ extension GroupBox where Label == Text {
     }
 }
 
-extension GroupBox: View {
-    public var body: some View {
-        VStack(alignment: .leading, spacing: 6) {
-            label.font(.headline)
-            VStack { content }
-                .frame(maxWidth: .infinity)
-                .padding(12)
-                .background(RoundedRectangle(cornerRadius: 12).fill(.quinary))
-        }
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// A group box as a style has been given it, to be styled further.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(content: { configuration.content }) { configuration.label }
     }
+}
+
+extension GroupBox: View {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        _NodeHandle(GroupBoxNode(view, context))
+    }
+}
+
+final class GroupBoxNode<Label: View, Content: View>: StyledNode<GroupBox<Label, Content>, GroupBoxStyleConfiguration> {
+    private let label: TypedViewSource<Label>
+    private let content: TypedViewSource<Content>
+
+    override init(_ view: GroupBox<Label, Content>, _ context: _NodeContext) {
+        label = TypedViewSource(view.label)
+        content = TypedViewSource(view.content)
+        super.init(view, context)
+        start()
+    }
+
+    override func viewDidChange() {
+        label.set(view.label)
+        content.set(view.content)
+    }
+
+    override func makeConfiguration() -> GroupBoxStyleConfiguration {
+        GroupBoxStyleConfiguration(
+            label: GroupBoxStyleConfiguration.Label(source: label),
+            content: GroupBoxStyleConfiguration.Content(source: content))
+    }
+
+    override func currentStyle() -> ErasedStyle<GroupBoxStyleConfiguration> { environment.groupBoxStyle }
+
+    override var debugName: String { "GroupBox" }
 }

@@ -51,10 +51,48 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-extension LabeledContent: View {
-    public var body: some View {
-        LabeledControl(label: label) {
-            content.foregroundStyle(.secondary)
-        }
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// Labelled content as a style has been given it, to be styled further.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }) { configuration.label }
     }
+}
+
+extension LabeledContent: View {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
+        _NodeHandle(LabeledContentNode(view, context))
+    }
+}
+
+final class LabeledContentNode<Label: View, Content: View>: StyledNode<
+    LabeledContent<Label, Content>, LabeledContentStyleConfiguration
+>
+{
+    private let label: TypedViewSource<Label>
+    private let content: TypedViewSource<Content>
+
+    override init(_ view: LabeledContent<Label, Content>, _ context: _NodeContext) {
+        label = TypedViewSource(view.label)
+        content = TypedViewSource(view.content)
+        super.init(view, context)
+        start()
+    }
+
+    override func viewDidChange() {
+        label.set(view.label)
+        content.set(view.content)
+    }
+
+    override func makeConfiguration() -> LabeledContentStyleConfiguration {
+        LabeledContentStyleConfiguration(
+            label: LabeledContentStyleConfiguration.Label(source: label),
+            content: LabeledContentStyleConfiguration.Content(source: content))
+    }
+
+    override func currentStyle() -> ErasedStyle<LabeledContentStyleConfiguration> { environment.labeledContentStyle }
+
+    override var debugName: String { "LabeledContent" }
 }

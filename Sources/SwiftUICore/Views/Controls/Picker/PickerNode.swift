@@ -67,13 +67,18 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
         let label = PickerLabel(source: label)
         let kind = look ?? (isInMenu ? .inline : .menu)
         // Options that are shown as views belong to the buttons that show them.
-        optionRoot.setChildren(isInMenu || kind == .menu ? options.map(\.item) : [])
+        let showsTitles = isInMenu || kind == .menu || kind == .wheel
+        optionRoot.setChildren(showsTitles ? options.map(\.item) : [])
         if isInMenu { return AnyView(MenuPicker(label: label, options: options, isInline: kind == .inline)) }
         switch kind {
         case .menu:
             return AnyView(DropDownPicker(label: label, options: options))
         case .segmented:
             return AnyView(SegmentedPicker(options: options))
+        case .wheel:
+            return AnyView(WheelPicker(label: label, options: options))
+        case .navigationLink:
+            return AnyView(NavigationLinkPicker(label: label, options: options))
         case .inline, .radioGroup:
             return AnyView(RadioPicker(label: label, options: options))
         }

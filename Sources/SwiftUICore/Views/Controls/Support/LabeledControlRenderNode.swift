@@ -37,7 +37,17 @@ package final class LabeledControlRenderNode: RenderNode, FocusTarget {
     private var appearance: ButtonAppearance {
         var appearance = description.appearance
         appearance.hasText = label.containsText
+        appearance.link = appearance.link ?? rowLink
         return appearance
+    }
+
+    /// The place in a row of buttons that a view around makes.
+    var rowLink: ButtonLink? {
+        didSet {
+            guard rowLink != oldValue else { return }
+            setNeedsLayout()
+            setNeedsCommit()
+        }
     }
 
     private var chrome: ControlChrome { graph.backend.buttonChrome(kind, appearance) }
@@ -90,7 +100,7 @@ package final class LabeledControlRenderNode: RenderNode, FocusTarget {
     package override func childTransform(_ own: CGAffineTransform) -> CGAffineTransform {
         let insets = chrome.insets
         return CGAffineTransform(
-            translationX: -(graph.isRightToLeft ? insets.trailing : insets.leading), y: -insets.top)
+            translationX: -(isRightToLeft ? insets.trailing : insets.leading), y: -insets.top)
     }
 
     package override func didEnter(_ surface: Surface) {

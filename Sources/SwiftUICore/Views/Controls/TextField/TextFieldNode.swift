@@ -78,8 +78,9 @@ final class TextFieldNode<V: TextFieldView>: TypedNode<V> {
         kind.isSecure = view.isSecure
         kind.lines = view.lines
         kind.hasBorder =
-            view.lines != .scrolling
-            && (environment.textFieldHasBorder ?? environment.automaticTextFieldHasBorder)
+            view.lines == .scrolling
+            ? environment.textEditorHasBorder
+            : environment.textFieldHasBorder ?? environment.automaticTextFieldHasBorder
         return kind
     }
 
@@ -93,6 +94,9 @@ final class TextFieldNode<V: TextFieldView>: TypedNode<V> {
         description.alignment = environment.multilineTextAlignment
         description.size = environment.controlSize
         description.traits = environment.textInputTraits
+        description.returnSubmits =
+            view.lines == .growing
+            && (view.committed != nil || environment.submitActions.contains { $0.triggers.contains(.text) })
         if environment.foregroundLevels != nil {
             description.color = environment.foregroundPaint().representativeColor
         }

@@ -1,0 +1,39 @@
+/// What a text field is for, so that an on-screen keyboard can show the right keys.
+///
+/// A keyboard on the desk types what it likes; GNOME's on-screen keyboard shows digits for the numeric kinds.
+public enum UIKeyboardType: Int, Sendable {
+    case `default`
+    case asciiCapable
+    case numbersAndPunctuation
+    case URL
+    case numberPad
+    case phonePad
+    case namePhonePad
+    case emailAddress
+    case decimalPad
+    case twitter
+    case webSearch
+    case asciiCapableNumberPad
+
+    /// Letters of ASCII.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
+
+    var purpose: TextInputTraits.Purpose? {
+        switch self {
+        case .default, .twitter, .numbersAndPunctuation, .webSearch, .asciiCapable: nil
+        case .URL: .url
+        case .numberPad, .asciiCapableNumberPad: .digits
+        case .phonePad: .phone
+        case .namePhonePad: .name
+        case .emailAddress: .email
+        case .decimalPad: .number
+        }
+    }
+}
+
+extension View {
+    /// Tells on-screen keyboards what is typed into the text fields of this view.
+    public func keyboardType(_ type: UIKeyboardType) -> some View {
+        environment(\.textInputTraits.keyboardPurpose, type.purpose)
+    }
+}

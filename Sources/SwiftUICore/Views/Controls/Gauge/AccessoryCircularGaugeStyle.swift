@@ -1,0 +1,15 @@
+/// An open ring with a mark at the value.
+public struct AccessoryCircularGaugeStyle {
+    public init() {}
+}
+
+extension AccessoryCircularGaugeStyle: GaugeStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        CircularGauge(configuration: configuration, isClosed: false)
+    }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// An open ring with a mark at the value.
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}

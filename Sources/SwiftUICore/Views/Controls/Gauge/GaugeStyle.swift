@@ -1,0 +1,29 @@
+/// Makes the looks of gauges.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+    associatedtype Body: View
+    typealias Configuration = GaugeStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+}
+
+private struct GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: ErasedStyle<GaugeStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+    package var gaugeStyle: ErasedStyle<GaugeStyleConfiguration> {
+        get {
+            self[GaugeStyleKey.self] ?? ErasedStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
+        }
+        set { self[GaugeStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the gauges in this view look.
+    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        environment(\.gaugeStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+    }
+}
