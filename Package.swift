@@ -95,6 +95,7 @@ let package = Package(
         .target(name: "SeglerTool"),
 
         // Tests, and what they and the benchmarks share.
+        .executableTarget(name: "ControlsSample", dependencies: ["SwiftUI"], path: "Tests/UI/samples/Controls"),
         .executableTarget(
             name: "NavigationSample", dependencies: ["SwiftUI"], path: "Tests/UI/samples/Navigation"),
         .target(name: "RecordingBackend", dependencies: ["SwiftUICore"], path: "Tests/RecordingBackend"),

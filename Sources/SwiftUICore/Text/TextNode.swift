@@ -35,7 +35,14 @@ final class TextNode: LeafNode<Text> {
             text.contentTransition = environment.contentTransition
             text.isSelectable = environment.textIsSelectable
             text.isRedacted = environment.isRedacted
-            text.update(paragraph, fitting: fitting, paint: environment.foregroundPaint())
+            let own = view.style.foreground.map { $0.style.paint(in: environment) }
+            if let own, own.isGradient {
+                // The letters are a mask for the gradient, whatever colour stands for it in each run.
+                for index in paragraph.text.runs.indices { paragraph.text.runs[index].foreground = nil }
+                text.update(paragraph, fitting: fitting, paint: own)
+            } else {
+                text.update(paragraph, fitting: fitting, paint: environment.foregroundPaint())
+            }
         }
         wakeUpWhenTextChanges()
     }
@@ -77,10 +84,11 @@ package final class TextRenderNode: RenderNode {
     func update(_ new: TextParagraph, fitting newFitting: TextFitting, paint newPaint: ResolvedPaint) {
         let newColor: Color.Resolved
         let newShading: ResolvedPaint?
-        switch newPaint {
-        case .color(let color), .material(_, let color): (newColor, newShading) = (color, nil)
-        // The letters are a mask for the paint.
-        default: (newColor, newShading) = (Color.Resolved(red: 0, green: 0, blue: 0), newPaint)
+        if newPaint.isGradient {
+            // The letters are a mask for the paint.
+            (newColor, newShading) = (Color.Resolved(red: 0, green: 0, blue: 0), newPaint)
+        } else {
+            (newColor, newShading) = (newPaint.representativeColor, nil)
         }
         if newShading != paint {
             paint = newShading

@@ -50,6 +50,14 @@ package enum ResolvedPaint: Hashable, Sendable {
         }
     }
 
+    /// True where it has more than one colour.
+    package var isGradient: Bool {
+        switch self {
+        case .color, .material: false
+        default: true
+        }
+    }
+
     /// One colour that stands for the paint where only a colour can be drawn, as in text.
     package var representativeColor: Color.Resolved {
         switch self {

@@ -1,0 +1,45 @@
+"""Dates, text and keys, on the screens of Tests/UI/samples/Controls."""
+
+import re
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from harness import Story  # noqa: E402
+
+
+class ControlsStory(Story):
+    def test_chooses_a_day_in_the_calendar_of_a_compact_date_picker(self):
+        app = self.launch("ControlsSample")
+        app.find("label", "2026-03-02T09:00:00Z")
+        app.find("push-button", re.compile("^Due Mar 2, 2026")).click()
+        app.find("push-button", "Tuesday, March 17, 2026").click()
+        app.find("label", "2026-03-17T09:00:00Z")
+        app.key("Escape")
+
+    def test_says_days_in_german(self):
+        app = self.launch("ControlsSample", language="de_DE.UTF-8")
+        app.find("push-button", re.compile("^Due 2. März 2026")).click()
+        app.find("push-button", "Mittwoch, 18. März 2026").click()
+        app.find("label", "2026-03-18T09:00:00Z")
+
+    def test_return_submits_a_field_of_several_lines_and_shift_begins_one(self):
+        app = self.launch("ControlsSample", "text")
+        app.find("text", "Note").enter("One")
+        app.key("shift+Return")
+        app.type("two")
+        app.key("Return")
+        app.find("label", "Submitted: One\ntwo")
+
+    def test_keys_go_to_the_view_with_the_focus(self):
+        app = self.launch("ControlsSample", "text")
+        app.find("push-button", "Play").click()
+        app.key("Up")
+        app.find("label", "Pressed: up")
+        app.key("k")
+        app.find("label", "Pressed: k")
+
+    def test_an_animation_that_has_ended_says_so(self):
+        app = self.launch("ControlsSample", "motion")
+        app.find("push-button", "Tab 2").click()
+        app.find("label", "Done: tab 2")
