@@ -5,11 +5,7 @@ import SwiftUICore
 extension GTKBackend {
     func loadPicture(_ file: URL) -> (any PlatformPicture)? { Picture.load(file) }
 
-    func decodePicture(_ data: Data) -> (any PlatformPicture)? {
-        let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-        defer { g_bytes_unref(bytes) }
-        return gdk_texture_new_from_bytes(bytes, nil).map { TexturePicture($0) }
-    }
+    func decodePicture(_ data: Data) -> (any PlatformPicture)? { PixbufCoder().decode(data) }
 
     func outline(of glyph: SymbolGlyph) -> Path? { GlyphOutline.path(of: glyph) }
 }

@@ -29,10 +29,12 @@ public protocol GtkWidgetRepresentable: View where Body == Never {
     @MainActor @preconcurrency
     static func dismantleGtkWidget(_ gtkWidget: OpaquePointer, coordinator: Coordinator)
 
+    /// What the view is told of its place.
     typealias Context = GtkWidgetRepresentableContext<Self>
 }
 
 extension GtkWidgetRepresentable where Coordinator == Void {
+    /// Without a coordinator there is nothing to make.
     public func makeCoordinator() {}
 }
 

@@ -36,10 +36,10 @@ struct LayoutDirectionTests {
             }
         }
         window.graph.isRightToLeft = true
-        window.surface.resize(to: CGSize(width: 50, height: 90))
+        window.surface.resize(to: CGSize(width: 60, height: 100))
         window.turn()
-        #expect(window.frame(of: "a")?.minX == 30)
-        #expect(window.frame(of: "c")?.minX == 0)
+        #expect(window.frame(of: "a")?.minX == 40)
+        #expect(window.frame(of: "c")?.minX == 10)
     }
 
     @Test("A changed direction moves what is in the view") func change() {

@@ -31,7 +31,8 @@ struct CanvasTests {
         }
         #expect(
             items == [
-                "clip \(CGRect(x: 10, y: 0, width: 10, height: 10)) {", "opacity 0.5 {", "fill (10.0, 0.0, 2.0, 2.0) #000000FF", "}", "}",
+                "clip \(CGRect(x: 10, y: 0, width: 10, height: 10)) {", "opacity 0.5 {",
+                "fill (10.0, 0.0, 2.0, 2.0) #000000FF", "}", "}",
                 "fill (0.0, 0.0, 1.0, 1.0) #FFFFFFFF",
             ])
     }

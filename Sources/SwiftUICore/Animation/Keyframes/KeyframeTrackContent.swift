@@ -4,6 +4,7 @@ import Foundation
 public protocol KeyframeTrackContent<Value> {
     /// What moves along the track.
     associatedtype Value: Animatable = Self.Body.Value
+    /// The keyframes that this one is made of.
     associatedtype Body: KeyframeTrackContent
 
     /// The keyframes that this one is made of.
@@ -17,6 +18,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 extension KeyframeTrackContent where Body == Self {
+    /// Itself: it is made of no others.
     public var body: Self { self }
 }
 
@@ -87,6 +89,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 
     private let frame: _Keyframe<Value>
 
+    /// Jumps to `to`.
     public init(_ to: Value) {
         frame = _Keyframe(target: to.animatableData, duration: 0, kind: .move)
     }
@@ -106,36 +109,44 @@ public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
 /// Collects the keyframes of a track.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
+    /// Takes what a line of the closure gives.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
 
+    /// The first keyframes.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
+    /// The keyframes so far, and those of the next line.
     public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
         accumulated: A, next: B
     ) -> _KeyframeList<Value> where A.Value == Value, B.Value == Value {
         _KeyframeList(frames: accumulated._frames() + next._frames())
     }
 
+    /// No keyframes.
     public static func buildBlock() -> _KeyframeList<Value> { _KeyframeList(frames: []) }
 
+    /// The keyframes of a branch that may be missing.
     public static func buildOptional(_ component: (any KeyframeTrackContent<Value>)?) -> _KeyframeList<Value> {
         _KeyframeList(frames: component?._frames() ?? [])
     }
 
+    /// The keyframes of a branch.
     public static func buildEither<K: KeyframeTrackContent>(
         first component: K
     ) -> _KeyframeList<Value> where K.Value == Value {
         _KeyframeList(frames: component._frames())
     }
 
+    /// The keyframes of a branch.
     public static func buildEither<K: KeyframeTrackContent>(
         second component: K
     ) -> _KeyframeList<Value> where K.Value == Value {
         _KeyframeList(frames: component._frames())
     }
 
+    /// The keyframes of a loop.
     public static func buildArray(_ components: [any KeyframeTrackContent<Value>]) -> _KeyframeList<Value> {
         _KeyframeList(frames: components.flatMap { $0._frames() })
     }

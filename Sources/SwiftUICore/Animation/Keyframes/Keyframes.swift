@@ -2,7 +2,9 @@ import Foundation
 
 /// The tracks along which the parts of a value move.
 public protocol Keyframes<Value> {
+    /// What moves along the tracks.
     associatedtype Value
+    /// The tracks that these are made of.
     associatedtype Body: Keyframes
 
     /// The tracks that these are made of.
@@ -16,6 +18,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == Self {
+    /// Itself: it is made of no others.
     public var body: Self { self }
 }
 
@@ -73,36 +76,44 @@ public struct _KeyframesList<Value>: Keyframes {
 /// Collects the tracks of an animation, or the keyframes of its only one.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+    /// Takes what a line of the closure gives.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> _KeyframesList<Value> where K.Value == Value {
         _KeyframesList(tracks: expression._tracks())
     }
 
+    /// Takes what a line of the closure gives.
     public static func buildExpression<K: KeyframeTrackContent>(
         _ expression: K
     ) -> _KeyframeList<Value> where K.Value == Value, Value: Animatable {
         _KeyframeList(frames: expression._frames())
     }
 
+    /// The first tracks.
     public static func buildPartialBlock(first: _KeyframesList<Value>) -> _KeyframesList<Value> { first }
 
+    /// The tracks so far, and those of the next line.
     public static func buildPartialBlock(
         accumulated: _KeyframesList<Value>, next: _KeyframesList<Value>
     ) -> _KeyframesList<Value> {
         _KeyframesList(tracks: accumulated.tracks + next.tracks)
     }
 
+    /// The first tracks.
     public static func buildPartialBlock(first: _KeyframeList<Value>) -> _KeyframeList<Value> where Value: Animatable {
         first
     }
 
+    /// The tracks so far, and those of the next line.
     public static func buildPartialBlock(
         accumulated: _KeyframeList<Value>, next: _KeyframeList<Value>
     ) -> _KeyframeList<Value> where Value: Animatable {
         _KeyframeList(frames: accumulated.frames + next.frames)
     }
 
+    /// What the closure as a whole gives.
     public static func buildFinalResult(_ component: _KeyframesList<Value>) -> _KeyframesList<Value> { component }
 
+    /// What the closure as a whole gives.
     public static func buildFinalResult(
         _ component: _KeyframeList<Value>
     ) -> _KeyframesList<Value> where Value: Animatable {

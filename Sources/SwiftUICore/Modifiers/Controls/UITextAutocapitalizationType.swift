@@ -1,8 +1,12 @@
 /// Which letters an input method capitalises while the user types.
 public enum UITextAutocapitalizationType: Int, Sendable {
+    /// None.
     case none
+    /// The first one of each word.
     case words
+    /// The first one of each sentence.
     case sentences
+    /// All.
     case allCharacters
 
     var kind: TextInputTraits.Capitalization {

@@ -8,29 +8,35 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public struct Binding {
         let focus: FocusState<Value>.Binding
 
+        /// Whether, or where, the screen reader is.
         public var wrappedValue: Value {
             get { focus.wrappedValue }
             nonmutating set { focus.wrappedValue = newValue }
         }
 
+        /// What other views can be given.
         public var projectedValue: Binding { self }
     }
 
     private var focus: FocusState<Value>
 
+    /// A state that says that no element has the focus.
     public init() where Value == Bool {
         focus = FocusState()
     }
 
+    /// A state that says that no element has the focus.
     public init<T: Hashable>() where Value == T? {
         focus = FocusState()
     }
 
+    /// Whether, or where, the screen reader is.
     public var wrappedValue: Value {
         get { focus.wrappedValue }
         nonmutating set { focus.wrappedValue = newValue }
     }
 
+    /// What other views can be given.
     public var projectedValue: Binding { Binding(focus: focus.projectedValue) }
 }
 

@@ -1,16 +1,28 @@
 /// How large the user wants text: the older name of ``DynamicTypeSize``.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    /// Smallest.
     case extraSmall
+    /// Smaller than medium.
     case small
+    /// Smaller than the default.
     case medium
+    /// The default.
     case large
+    /// One step above the default.
     case extraLarge
+    /// Two steps above the default.
     case extraExtraLarge
+    /// Three steps above the default.
     case extraExtraExtraLarge
+    /// The first of the very large sizes.
     case accessibilityMedium
+    /// The second of the very large sizes.
     case accessibilityLarge
+    /// The third of the very large sizes.
     case accessibilityExtraLarge
+    /// The fourth of the very large sizes.
     case accessibilityExtraExtraLarge
+    /// The largest.
     case accessibilityExtraExtraExtraLarge
 
     /// Whether this is one of the sizes for people who need very large text.
@@ -26,9 +38,13 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
         self = Self.allCases[size.rawValue]
     }
 
+    /// Whether the first one is smaller.
     public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.size < rhs.size }
+    /// Whether the first one is no larger.
     public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.size <= rhs.size }
+    /// Whether the first one is larger.
     public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.size > rhs.size }
+    /// Whether the first one is no smaller.
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.size >= rhs.size }
 }
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// The moments at which a timeline view is made anew.
 public protocol TimelineSchedule {
+    /// How often the content may be made anew.
     typealias Mode = TimelineScheduleMode
+    /// The moments, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
 
     /// The moments from one on, in order. The first one may lie before it: it holds until the second one.
@@ -49,6 +51,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public typealias Entries = PeriodicTimelineSchedule.Entries
 
+    /// The beginning of each minute.
     public init() {}
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
@@ -61,6 +64,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
+    /// The moments of `dates`.
     public init(_ dates: Entries) {
         self.dates = dates
     }

@@ -14,7 +14,12 @@ struct GaugesScreen: View {
                 Text("100")
             }
             HStack(spacing: 20) {
-                Gauge(value: 0.3) { Text("CPU") } currentValueLabel: { Text("30") }.gaugeStyle(.accessoryCircular)
+                Gauge(value: 0.3) {
+                    Text("CPU")
+                } currentValueLabel: {
+                    Text("30")
+                }
+                .gaugeStyle(.accessoryCircular)
                 Gauge(value: 70, in: 0...100) {
                     Text("°C")
                 } currentValueLabel: {

@@ -1,5 +1,6 @@
 /// Buttons with the date and the time, which open a calendar and fields.
 public struct CompactDatePickerStyle {
+    /// The style.
     public init() {}
 }
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Days and times are those of the environment's calendar, time zone and locale.
 public struct DatePicker<Label: View> {
+    /// The parts of a date that can be shown.
     public typealias Components = DatePickerComponents
 
     let selection: Binding<Date>

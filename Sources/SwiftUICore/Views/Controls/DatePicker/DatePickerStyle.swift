@@ -1,9 +1,12 @@
 /// Makes the looks of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+    /// What the style makes.
     associatedtype Body: View
+    /// What the style is given.
     typealias Configuration = DatePickerStyleConfiguration
 
+    /// Makes the looks of one.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }

@@ -1,5 +1,6 @@
 /// The looks that date pickers have by themselves: compact.
 public struct DefaultDatePickerStyle {
+    /// The style.
     public init() {}
 }
 

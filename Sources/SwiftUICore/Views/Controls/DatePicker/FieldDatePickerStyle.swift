@@ -1,5 +1,6 @@
 /// A field for each part of the date.
 public struct FieldDatePickerStyle {
+    /// The style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// A calendar, and fields for the time under it.
 public struct GraphicalDatePickerStyle {
+    /// The style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// A field for each part of the date, and buttons that step the one with the keyboard's focus.
 public struct StepperFieldDatePickerStyle {
+    /// The style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// A column for each part of the date: the wheel of the mouse, the arrow keys and buttons turn it.
 public struct WheelDatePickerStyle {
+    /// The style.
     public init() {}
 }
 

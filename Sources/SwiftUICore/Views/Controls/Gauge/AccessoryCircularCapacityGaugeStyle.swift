@@ -1,5 +1,6 @@
 /// A ring that fills clockwise from the top.
 public struct AccessoryCircularCapacityGaugeStyle {
+    /// The style.
     public init() {}
 }
 

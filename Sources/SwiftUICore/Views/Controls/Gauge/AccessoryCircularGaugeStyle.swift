@@ -1,5 +1,6 @@
 /// An open ring with a mark at the value.
 public struct AccessoryCircularGaugeStyle {
+    /// The style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// A small bar that fills from the leading edge.
 public struct AccessoryLinearCapacityGaugeStyle {
+    /// The style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// A bar with a mark at the value.
 public struct AccessoryLinearGaugeStyle {
+    /// The style.
     public init() {}
 }
 

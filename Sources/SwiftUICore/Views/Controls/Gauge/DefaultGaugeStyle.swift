@@ -1,5 +1,6 @@
 /// A bar that fills from the leading edge.
 public struct DefaultGaugeStyle {
+    /// The style.
     public init() {}
 }
 

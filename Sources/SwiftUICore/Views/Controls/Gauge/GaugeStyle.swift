@@ -1,9 +1,12 @@
 /// Makes the looks of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+    /// What the style makes.
     associatedtype Body: View
+    /// What the style is given.
     typealias Configuration = GaugeStyleConfiguration
 
+    /// Makes the looks of one.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }

@@ -1,5 +1,6 @@
 /// A bar that fills from the leading edge.
 public struct LinearCapacityGaugeStyle {
+    /// The style.
     public init() {}
 }
 

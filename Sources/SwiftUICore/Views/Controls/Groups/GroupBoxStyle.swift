@@ -3,9 +3,12 @@ import Foundation
 /// Makes the looks of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+    /// What the style makes.
     associatedtype Body: View
+    /// What the style is given.
     typealias Configuration = GroupBoxStyleConfiguration
 
+    /// Makes the looks of one.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }
@@ -47,6 +50,7 @@ extension GroupBoxStyleConfiguration.Content: SourcedView {
 
 /// The content on a card under the label.
 public struct DefaultGroupBoxStyle {
+    /// The style.
     public init() {}
 }
 

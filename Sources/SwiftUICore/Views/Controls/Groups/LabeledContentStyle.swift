@@ -1,9 +1,12 @@
 /// Makes the looks of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+    /// What the style makes.
     associatedtype Body: View
+    /// What the style is given.
     typealias Configuration = LabeledContentStyleConfiguration
 
+    /// Makes the looks of one.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }
@@ -45,6 +48,7 @@ extension LabeledContentStyleConfiguration.Content: SourcedView {
 
 /// The label at the leading edge, the content at the trailing one.
 public struct AutomaticLabeledContentStyle {
+    /// The style.
     public init() {}
 }
 

@@ -1,5 +1,6 @@
 /// A link with the chosen option, which leads to a list of all.
 public struct NavigationLinkPickerStyle {
+    /// The style.
     public init() {}
 }
 

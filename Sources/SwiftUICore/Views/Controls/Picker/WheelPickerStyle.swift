@@ -1,5 +1,6 @@
 /// A column of the options of which one is seen: the wheel of the mouse, the arrow keys and buttons turn it.
 public struct WheelPickerStyle {
+    /// The style.
     public init() {}
 }
 

@@ -9,6 +9,7 @@ public protocol TextEditorStyle {
 public struct AutomaticTextEditorStyle: TextEditorStyle {
     public static var _hasBorder: Bool { false }
 
+    /// The style.
     public init() {}
 }
 
@@ -16,6 +17,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 public struct PlainTextEditorStyle: TextEditorStyle {
     public static var _hasBorder: Bool { false }
 
+    /// The style.
     public init() {}
 }
 
@@ -23,6 +25,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
     public static var _hasBorder: Bool { true }
 
+    /// The style.
     public init() {}
 }
 
