@@ -28,6 +28,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the date pickers in this view look.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        environment(\.datePickerStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        self.style(\.datePickerStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

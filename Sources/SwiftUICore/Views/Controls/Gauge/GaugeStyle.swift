@@ -27,6 +27,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the gauges in this view look.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        environment(\.gaugeStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        self.style(\.gaugeStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

@@ -87,6 +87,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the group boxes in this view look.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        environment(\.groupBoxStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        self.style(\.groupBoxStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

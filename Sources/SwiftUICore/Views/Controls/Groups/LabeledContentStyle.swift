@@ -82,6 +82,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the labelled contents in this view look.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        environment(\.labeledContentStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        self.style(\.labeledContentStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
