@@ -47,7 +47,7 @@ struct XcodeSettings {
         settings.upcomingFeatures = upcomingFeatures
         settings.conditions = (self["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
             .filter { $0 != "DEBUG" && !$0.contains("$") }
-        settings.hasAssetExtensions = self["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
+        settings.hasAssetExtensions = self["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
         return settings
     }
 
