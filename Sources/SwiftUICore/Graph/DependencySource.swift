@@ -53,6 +53,9 @@ package class DependencySource: @unchecked Sendable {
         }
     }
 
+    /// Notes that a body reads this source, or a part of it, by a binding.
+    package func noteBindingRead() {}
+
     /// Notes that the body that runs at present reads the whole of this source.
     package func recordRead() {
         guard MainThread.isCurrent, let node = DependencyTracker.current else { return }

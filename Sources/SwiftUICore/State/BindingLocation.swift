@@ -15,6 +15,7 @@ extension BindingLocation {
         guard MainThread.isCurrent, let node = DependencyTracker.current, let source, source !== self else {
             return get()
         }
+        source.noteBindingRead()
         let value = DependencyTracker.untracked { get() }
         nonisolated(unsafe) let unsafeValue = value
         MainActor.assumeIsolated {

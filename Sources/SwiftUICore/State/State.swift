@@ -43,7 +43,7 @@ extension State: @MainActor GraphProperty {
         if let known = slot {
             box = unsafeDowncast(known, to: StateBox<Value>.self)
         } else {
-            let new = StateBox(initialValue)
+            let new = StateBox(initialValue, owner: node)
             slot = new
             box = new
         }

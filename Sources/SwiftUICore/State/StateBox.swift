@@ -6,15 +6,20 @@ import Synchronization
 package final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Sendable {
     private let lock = Mutex(())
     nonisolated(unsafe) private var value: Value
+    /// Whose state this is; guarded by the main thread, as the flag below.
+    nonisolated(unsafe) private weak var owner: ViewNode?
+    nonisolated(unsafe) private var isReadThroughBinding = false
 
-    package init(_ value: Value) {
+    package init(_ value: Value, owner: ViewNode? = nil) {
         self.value = value
+        self.owner = owner
     }
 
     package var source: DependencySource? { self }
 
     package func get() -> Value {
         recordRead()
+        noteBindingRead()
         return lock.withLock { _ in value }
     }
 
@@ -42,7 +47,18 @@ package final class StateBox<Value>: DependencySource, BindingLocation, @uncheck
 
     @MainActor
     private func announce(_ transaction: Transaction) {
-        guard hasDependents else { return }
-        withTransaction(transaction) { changed() }
+        let owner = isReadThroughBinding ? owner : nil
+        guard hasDependents || owner != nil else { return }
+        withTransaction(transaction) {
+            changed()
+            if let owner { owner.graph.invalidate(owner) }
+        }
+    }
+
+    /// SwiftUI evaluates the owner of a state anew as soon as anybody has read it by a binding. Source relies on it: a
+    /// body that shows what nobody observes is right again when the sheet over it has closed.
+    override package func noteBindingRead() {
+        guard !isReadThroughBinding, MainThread.isCurrent, let reader = DependencyTracker.current else { return }
+        isReadThroughBinding = reader !== owner
     }
 }

@@ -81,18 +81,80 @@ private struct Unwrapped: View {
     }
 }
 
+/// Its list is no state and nobody observes it.
+private struct Unobserving: View {
+    private final class Notes {
+        var all: [String] = []
+    }
+
+    private struct Switch: View {
+        @Binding var isOn: Bool
+        var body: some View { Leaf(isOn ? "on" : "off") }
+    }
+
+    @State private var isOpen = true
+    private let notes = Notes()
+    let probe: Probe
+
+    var body: some View {
+        probe.actions["close"] = {
+            notes.all.append("new")
+            isOpen = false
+        }
+        return VStack {
+            Leaf("\(notes.all.count) notes")
+            Switch(isOn: $isOpen)
+        }
+    }
+}
+
+private struct OnlyWritten: View {
+    private struct Writer: View {
+        @Binding var value: Int
+        let probe: Probe
+
+        var body: some View {
+            probe.actions["write"] = { value = 1 }
+            return Leaf("writer")
+        }
+    }
+
+    @State private var value = 0
+    let probe: Probe
+
+    var body: some View { Writer(value: $value, probe: probe) }
+}
+
 @MainActor
 struct BindingTests {
     private let probe = Probe()
 
-    @Test("A write through a part of a state runs the readers of that part only")
+    @Test("A write through a part of a state runs its owner, and of the readers those of that part")
     func partRunsItsReaders() {
         let window = TestWindow(Card(probe: probe))
         #expect(window.takeBodies() == ["Card", "Field", "Age"])
         window.settle()
         probe("name")
         #expect(window.takeOperations() == [.set("Ada", property: "name", to: "Ada!")])
-        #expect(window.takeBodies() == ["Field"])
+        #expect(window.takeBodies() == ["Card", "Field"])
+    }
+
+    @Test("What a body shows unobserved is right again when a state of its view has changed that others read")
+    func ownerRunsAgain() {
+        let window = TestWindow(Unobserving(probe: probe))
+        window.settle()
+        probe("close")
+        #expect(window.takeOperations().contains(.set("0 notes", property: "name", to: "1 notes")))
+    }
+
+    @Test("A state that a binding only writes runs nobody")
+    func unreadStateRunsNobody() {
+        let window = TestWindow(OnlyWritten(probe: probe))
+        window.settle()
+        _ = window.takeBodies()
+        probe("write")
+        window.turn()
+        #expect(window.takeBodies().isEmpty)
     }
 
     @Test("A binding to an element of a collection writes that element")
@@ -101,7 +163,7 @@ struct BindingTests {
         window.settle()
         probe("second")
         #expect(window.takeOperations() == [.set("b", property: "name", to: "b!")])
-        #expect(window.takeBodies() == ["Field"])
+        #expect(window.takeBodies() == ["Elements", "Field"])
     }
 
     @Test("A binding to an identified element follows it when the elements change places")

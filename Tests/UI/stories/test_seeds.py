@@ -4,11 +4,11 @@ They are no part of this repository: SEGLER_SEEDS names the folder that holds th
 gallery says the same in own code.
 """
 
+import functools
 import os
 import re
 import subprocess
 import sys
-import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -21,27 +21,38 @@ SEEDS = Path(os.environ.get("SEGLER_SEEDS", ROOT.parent / "shared" / "seeds"))
 NOON = "2026-03-04 12:00:00"
 
 
-class SeedStory(Story):
-    seed = None
+@functools.cache
+def build(seed):
+    """The program that `segler build` makes of a seed's folder."""
+    output = FOLDER / "seeds" / seed
+    command = [str(find_program("segler")), "build", str(SEEDS / seed), "-o", str(output)]
+    environment = os.environ | {"XDG_CACHE_HOME": str(FOLDER / "cache")}
+    result = subprocess.run(command, env=environment, capture_output=True, text=True)
+    if result.returncode != 0:
+        raise AssertionError(f"{' '.join(command)} failed:\n{result.stdout}\n{result.stderr}")
+    return output / seed
 
-    @classmethod
-    def setUpClass(cls):
-        if cls.seed is None:
-            raise unittest.SkipTest("what the stories below share")
-        folder = SEEDS / cls.seed
-        if not folder.is_dir():
-            raise unittest.SkipTest(f"{folder} is absent: SEGLER_SEEDS can name the folder of the seeds")
-        program = FOLDER / "seeds" / cls.seed
-        program.parent.mkdir(parents=True, exist_ok=True)
-        command = [str(find_program("segler")), "build", str(folder), "-o", str(program)]
-        environment = os.environ | {"XDG_CACHE_HOME": str(FOLDER / "cache")}
-        result = subprocess.run(command, env=environment, capture_output=True, text=True)
-        if result.returncode != 0:
-            raise AssertionError(f"{' '.join(command)} failed:\n{result.stdout}\n{result.stderr}")
-        cls.program = program
+
+def colourful(app, name, area):
+    """How many points in an area of the window are no shade of grey."""
+    picture = app.screenshot(name)
+    command = ["convert", str(picture), "-crop", area, "-colorspace", "HSB", "-channel", "G", "-separate"]
+    command += ["-threshold", "40%", "-format", "%[fx:int(mean*w*h)]", "info:"]
+    return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+class SeedStory(Story):
+    seed = ""
+    language = "de_DE.UTF-8"
+
+    def setUp(self):
+        super().setUp()
+        if not (SEEDS / self.seed).is_dir():
+            self.skipTest(f"there is no folder {self.seed} in {SEEDS}: SEGLER_SEEDS can name another place")
+        self.program = build(self.seed)
 
     def start(self, **options):
-        return self.launch(self.program, now=NOON, language="de_DE.UTF-8", **options)
+        return self.launch(self.program, now=NOON, language=self.language, **options)
 
 
 class HabitTrackerStory(SeedStory):
@@ -56,7 +67,7 @@ class HabitTrackerStory(SeedStory):
 
     def option(self, app, name):
         app.find(name="Optionen").click()
-        app.find("menu-item", name).click()
+        app.find("menu-item", name).activate()
 
     def back(self, app):
         app.key("alt+Left")
@@ -80,12 +91,8 @@ class HabitTrackerStory(SeedStory):
         wait_until(lambda: 0 < self.purple(app) < filled, "a circle less that is filled")
 
     def purple(self, app):
-        """How many points of the week's row have the habit's colour."""
-        picture = app.screenshot("seed-week")
-        command = ["convert", str(picture), "-crop", "x90+0+240", "-fuzz", "12%"]
-        command += ["-fill", "black", "+opaque", "#AF52DE", "-fill", "white", "-opaque", "#AF52DE"]
-        command += ["-format", "%[fx:int(mean*w*h)]", "info:"]
-        return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        """How many points of the week's row are filled."""
+        return colourful(app, "seed-week", "x90+0+240")
 
     def test_a_tap_on_the_circle_of_a_row_checks_and_opens_nothing(self):
         app = self.start()
@@ -148,7 +155,7 @@ class HabitTrackerStory(SeedStory):
         app = self.start()
         for left, name in ((2, "Wasser trinken"), (1, "Lesen"), (0, "Meditieren")):
             app.find("label", name).click(button=3)
-            app.find("menu-item", re.compile("^(Löschen|Delete)$")).click()
+            app.find("menu-item", re.compile("^(Löschen|Delete)$")).activate()
             if left:
                 app.find("label", re.compile(f"von {left} heute erledigt"))
         app.find(name="Noch keine Gewohnheiten")
@@ -156,15 +163,16 @@ class HabitTrackerStory(SeedStory):
     def test_checks_from_the_menu_of_a_row_as_the_swipe_would(self):
         app = self.start()
         app.find("label", "Lesen").click(button=3)
-        app.find("menu-item", "Erledigt").click()
+        app.find("menu-item", "Erledigt").activate()
         app.find("label", "2 von 3 heute erledigt")
 
 
 class NotesStory(SeedStory):
     seed = "Notes"
+    language = "en_US.UTF-8"
 
     def add(self, app, title=None, content=None, leave="Save"):
-        app.find("push-button", re.compile("plus|add", re.IGNORECASE)).click()
+        app.find("push-button", "Add").click()
         app.find("push-button", leave)
         fields = app.find_all("text")
         if title is not None:
@@ -205,7 +213,7 @@ class NotesStory(SeedStory):
 
     def test_escape_closes_the_sheet_and_discards(self):
         app = self.start()
-        app.find("push-button", re.compile("plus|add", re.IGNORECASE)).click()
+        app.find("push-button", "Add").click()
         app.find("push-button", "Save")
         app.key("Escape")
         app.wait_gone("push-button", "Save")
@@ -224,11 +232,8 @@ class ProgressStory(SeedStory):
         wait_until(lambda: self.percent(app) == percent, lambda: f"{percent} %, it is {self.percent(app)}")
 
     def blue(self, app):
-        """How many points of the ring are filled."""
-        picture = app.screenshot("seed-ring")
-        command = ["convert", str(picture), "-crop", "x200+0+0", "-fuzz", "12%", "-fill", "black", "+opaque", "#007AFF"]
-        command += ["-fill", "white", "-opaque", "#007AFF", "-format", "%[fx:int(mean*w*h)]", "info:"]
-        return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        """How many points of the ring's upper half are filled."""
+        return colourful(app, "seed-ring", "x200+0+0")
 
     def test_starts_at_its_share_and_speaks_it(self):
         app = self.start()
