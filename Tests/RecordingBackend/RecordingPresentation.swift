@@ -6,6 +6,7 @@ extension RecordingBackend {
         page: any PageWidget, over presenter: any PlatformWidget, style: SheetStyle
     ) -> any PlatformSheet {
         let sheet = RecordingSheet("sheet \(nextNumber())", page: page as? RecordingPage, backend: self)
+        sheet.style = style
         sheets.append(sheet)
         return sheet
     }
@@ -31,6 +32,10 @@ package final class RecordingSheet: RecordingWidget, PlatformSheet {
     package let page: RecordingPage?
     package var mayClose: () -> Bool = { true }
     package var closed: () -> Void = {}
+    package var heightChosen: (Int) -> Void = { _ in }
+    package let room = CGSize(width: 500, height: 800)
+    package private(set) var form = SheetForm()
+    package fileprivate(set) var style = SheetStyle.sheet
     package private(set) var isOpen = false
 
     init(_ name: String, page: RecordingPage?, backend: RecordingBackend) {
@@ -39,6 +44,7 @@ package final class RecordingSheet: RecordingWidget, PlatformSheet {
     }
 
     package func open(ideal: CGSize) { isOpen = true }
+    package func update(_ form: SheetForm) { self.form = form }
 
     package func close() {
         guard isOpen else { return }

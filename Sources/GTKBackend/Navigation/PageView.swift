@@ -105,8 +105,24 @@ final class PageView: Widget, PageWidget, GTKWidget {
         showWindowControls()
         pack(bar)
         updateRefresh(bar.refresh)
+        headerStyle?.set(Self.css("headerbar", bar.fill))
+        bottomStyle.set(Self.css(".segler-bottom-bar", bar.bottomFill))
         let isBottomEmpty = bar.bottom.isEmpty && bar.status.isEmpty
         gtk_widget_set_visible(bottom.gtk, gboolean(isBottomEmpty || bar.isBottomHidden ? 0 : 1))
+    }
+
+    private lazy var headerStyle = header.map { WidgetStyle($0) }
+    private lazy var bottomStyle = WidgetStyle(bottom.gtk)
+
+    private static func css(_ selector: String, _ fill: PageBarFill) -> String {
+        var rules = ""
+        if fill.isHidden {
+            rules += "background: none; box-shadow: none; border-color: transparent; "
+        } else if let color = fill.color {
+            rules += "background: \(color.css); "
+        }
+        if let scheme = fill.colorScheme { rules += "color: \(scheme == .dark ? "white" : "rgba(0,0,0,0.8)"); " }
+        return rules.isEmpty ? "" : "\(selector) { \(rules)}"
     }
 
     private func updateRefresh(_ state: PageRefreshing?) {
@@ -188,6 +204,7 @@ enum PlatformWords {
     static var sidebar: String { isGerman ? "Seitenleiste zeigen" : "Show Sidebar" }
     static var refresh: String { isGerman ? "Neu laden" : "Refresh" }
     static var search: String { isGerman ? "Suchen" : "Search" }
+    static var height: String { isGerman ? "Größe wechseln" : "Change Size" }
     static var delete: String { isGerman ? "Löschen" : "Delete" }
     static var choose: String { isGerman ? "Auswählen" : "Select" }
 

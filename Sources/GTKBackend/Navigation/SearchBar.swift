@@ -41,6 +41,8 @@ final class SearchBar {
         segler_accessible_set_label(OpaquePointer(entry), PlatformWords.search)
         gtk_popover_set_autohide(popoverPointer, gboolean(0))
         gtk_popover_set_has_arrow(popoverPointer, gboolean(0))
+        // A click on what is proposed leaves the focus in the field.
+        gtk_widget_set_can_focus(popover, gboolean(0))
         gtk_widget_set_parent(popover, entry)
         connect(page: UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkWidget.self))
     }
@@ -79,6 +81,12 @@ final class SearchBar {
     private var hasFocus = false
     private var isLookingAtFocus = false
 
+    private func goToSuggestions() -> Bool {
+        guard gtk_widget_get_visible(popover) != 0 else { return false }
+        gtk_widget_set_can_focus(popover, gboolean(1))
+        return gtk_widget_child_focus(popover, GTK_DIR_TAB_FORWARD) != 0
+    }
+
     private func begin() -> Bool {
         gtk_search_bar_set_search_mode(OpaquePointer(bar), gboolean(1))
         gtk_widget_grab_focus(entry)
@@ -108,6 +116,9 @@ final class SearchBar {
         isLookingAtFocus = false
         let focus = gtk_widget_get_root(entry).flatMap { gtk_root_get_focus($0) }
         let isFocused = focus.map { gtk_widget_is_ancestor($0, entry) != 0 } ?? false
+        if focus.map({ gtk_widget_is_ancestor($0, popover) == 0 }) ?? true {
+            gtk_widget_set_can_focus(popover, gboolean(0))
+        }
         guard isFocused != hasFocus else { return }
         hasFocus = isFocused
         if shown.isAlwaysShown, isFocused || shown.text.isEmpty { event(.presented(isFocused)) }

@@ -7,10 +7,16 @@ import SwiftUICore
 final class SheetWindow: PlatformSheet {
     var mayClose: () -> Bool = { true }
     var closed: () -> Void = {}
+    var heightChosen: (Int) -> Void = { _ in }
     private let window: UnsafeMutablePointer<GtkWidget>
     private let parent: UnsafeMutablePointer<GtkWindow>?
     private let style: SheetStyle
     private let page: PageView?
+    private let overlay: UnsafeMutablePointer<GtkWidget>
+    private let windowStyle: WidgetStyle
+    private var form = SheetForm()
+    private var handle: SheetHandle?
+    private var isShown = false
     private let signals = SignalSet()
     private var isClosed = false
 
@@ -20,8 +26,11 @@ final class SheetWindow: PlatformSheet {
         window = adw_window_new()
         segler_widget_set_role(window, GTK_ACCESSIBLE_ROLE_DIALOG)
         parent = (presenter as? any GTKWidget).flatMap { SheetWindow.window(of: $0.gtk) }
+        overlay = gtk_overlay_new()
+        windowStyle = WidgetStyle(window)
         if let view = self.page {
-            adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), view.gtk)
+            gtk_overlay_set_child(OpaquePointer(overlay), view.gtk)
+            adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), overlay)
         }
         gtk_window_set_modal(gtkWindow, gboolean(1))
         gtk_window_set_transient_for(gtkWindow, parent)
@@ -40,23 +49,56 @@ final class SheetWindow: PlatformSheet {
     }
 
     func open(ideal: CGSize) {
+        isShown = true
         let (width, height) = size(ideal)
         gtk_window_set_default_size(gtkWindow, width, height)
-        gtk_widget_set_size_request(window, min(width, 300), min(height, 200))
+        gtk_widget_set_size_request(window, min(width, 300), min(height, form.heights.isEmpty ? 200 : 120))
         gtk_window_present(gtkWindow)
+    }
+
+    var room: CGSize {
+        guard let parent else { return CGSize(width: 640, height: 720) }
+        let widget = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkWidget.self)
+        return CGSize(width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
+    }
+
+    func update(_ new: SheetForm) {
+        let before = form
+        form = new
+        gtk_window_set_modal(gtkWindow, gboolean(new.isModal ? 1 : 0))
+        if new.cornerRadius != before.cornerRadius {
+            windowStyle.set(new.cornerRadius.map { "window { border-radius: \(Int($0))px; }" } ?? "")
+        }
+        if new.showsHandle, handle == nil {
+            handle = SheetHandle(on: overlay) { [weak self] in self?.step($0) }
+        }
+        handle?.setVisible(new.showsHandle)
+        guard isShown, let height = currentHeight, new.heights != before.heights || new.current != before.current else {
+            return
+        }
+        var (width, oldHeight): (Int32, Int32) = (0, 0)
+        gtk_window_get_default_size(gtkWindow, &width, &oldHeight)
+        gtk_window_set_default_size(gtkWindow, width, height)
+    }
+
+    private var currentHeight: Int32? {
+        form.heights.indices.contains(form.current) ? Int32(form.heights[form.current]) : nil
+    }
+
+    /// Takes the sheet up or down by one height; down from the lowest it closes.
+    private func step(_ step: Int) {
+        let index = form.current + step
+        if step < 0, index < 0 { return _ = escape() }
+        heightChosen(step == 0 ? (form.current + 1) % max(1, form.heights.count) : min(index, form.heights.count - 1))
     }
 
     /// The content's ideal size within the window under it: on a small screen a sheet is as large as that.
     private func size(_ ideal: CGSize) -> (Int32, Int32) {
-        var (parentWidth, parentHeight): (Int32, Int32) = (640, 720)
-        if let parent {
-            let widget = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkWidget.self)
-            (parentWidth, parentHeight) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
-        }
+        let (parentWidth, parentHeight) = (Int32(room.width), Int32(room.height))
         if style == .fullScreen { return (parentWidth, parentHeight) }
         let width = min(max(460, Int32(min(ideal.width, 560))), max(parentWidth, 300))
         let height = min(max(540, Int32(min(ideal.height, 720)) + 47), max(parentHeight, 300))
-        return (width, height)
+        return (width, currentHeight ?? height)
     }
 
     /// True where the window must stay open.
@@ -119,6 +161,7 @@ enum WindowCloseHandler {
 final class PopoverBubble: PlatformSheet {
     var mayClose: () -> Bool = { true }
     var closed: () -> Void = {}
+    var heightChosen: (Int) -> Void = { _ in }
     private let popover: UnsafeMutablePointer<GtkWidget>
     private let content: HostWidget?
     private let signals = SignalSet()
@@ -141,6 +184,11 @@ final class PopoverBubble: PlatformSheet {
     private var gtkPopover: UnsafeMutablePointer<GtkPopover> {
         UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)
     }
+
+    var room: CGSize { .zero }
+
+    /// A bubble is as large as its content.
+    func update(_ form: SheetForm) {}
 
     func open(ideal: CGSize) {
         // A popover without controls asks whether the window's focus is in it, and takes it for granted that there is one.

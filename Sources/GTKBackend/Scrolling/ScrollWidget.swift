@@ -59,6 +59,9 @@ final class ScrollWidget: Widget, PlatformScroll, GTKWidget {
         let isOverlaid = configuration.horizontalIndicator != .always && configuration.verticalIndicator != .always
         gtk_scrolled_window_set_overlay_scrolling(pointer, gboolean(isOverlaid ? 1 : 0))
         setScrollingByUser(configuration.isEnabled)
+        let overflow = configuration.clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE
+        if let viewport = gtk_scrolled_window_get_child(pointer) { gtk_widget_set_overflow(viewport, overflow) }
+        gtk_widget_set_overflow(gtk, overflow)
     }
 
     /// The policy "external" shows no bar and leaves the content its length; "never" would make the view as long.

@@ -42,6 +42,8 @@ enum StyleSheet {
         segler.segler-row.in-sidebar.selected { background-color: alpha(currentColor, 0.1); }
         segler button.segler-row-delete { min-width: 20px; min-height: 20px; padding: 0; -gtk-icon-size: 14px; }
         .segler-bottom-bar { padding: 6px; background-color: @headerbar_bg_color; color: @headerbar_fg_color; box-shadow: inset 0 1px @headerbar_shade_color; }
+        button.segler-sheet-handle { min-height: 0; min-width: 0; padding: 4px 12px; margin: 0; border-radius: 8px; }
+        button.segler-sheet-handle > box { min-height: 4px; min-width: 36px; border-radius: 2px; background-color: alpha(currentColor, 0.35); }
         .segler-sidebar { background-color: mix(@window_bg_color, @view_bg_color, 0.4); }
         headerbar segler button, headerbar segler menubutton { margin-top: 0; margin-bottom: 0; }
         .segler-large-title .title { font-size: 140%; font-weight: 800; }

@@ -30,10 +30,23 @@ package struct PageBar {
     /// window has them.
     package var showsStartControls = true
     package var showsEndControls = true
+    package var fill = PageBarFill()
+    package var bottomFill = PageBarFill()
     /// Whether the content can be loaded anew; nil: it can not.
     package var refresh: PageRefreshing?
     /// True where the page offers to show the sidebar beside it.
     package var offersSidebar = false
+
+    package init() {}
+}
+
+/// How a bar is filled.
+package struct PageBarFill: Equatable, Sendable {
+    /// nil: as the platform does it.
+    package var color: Color.Resolved?
+    package var isHidden = false
+    /// nil: as the rest of the window.
+    package var colorScheme: ColorScheme?
 
     package init() {}
 }

@@ -19,13 +19,33 @@ package enum SheetStyle: Sendable {
     case fullScreen
 }
 
+/// How high a sheet is, and how it looks.
+package struct SheetForm: Equatable, Sendable {
+    /// The heights at which it rests, in points, the lowest first; none: as high as its content likes to be.
+    package var heights: [CGFloat] = []
+    package var current = 0
+    /// True where the user can take it from one height to the next.
+    package var showsHandle = false
+    /// nil: as that of other windows.
+    package var cornerRadius: CGFloat?
+    /// False where the window under it can be used.
+    package var isModal = true
+
+    package init() {}
+}
+
 @MainActor
 package protocol PlatformSheet: AnyObject {
     /// Asked before the user closes the sheet; false keeps it open.
     var mayClose: () -> Bool { get set }
     /// The user has closed the sheet, or ``close()`` has ended.
     var closed: () -> Void { get set }
+    /// The user wants the sheet to rest at another height.
+    var heightChosen: (Int) -> Void { get set }
+    /// The size of the window under the sheet, in points.
+    var room: CGSize { get }
     func open(ideal: CGSize)
+    func update(_ form: SheetForm)
     func close()
 }
 

@@ -36,11 +36,14 @@ package struct ScrollConfiguration: Equatable, Sendable {
     package var verticalIndicator: Indicator
     /// False where the user must not scroll; core still does.
     package var isEnabled: Bool
+    /// False where content beyond the edges is seen as well.
+    package var clips: Bool
 
     package init(
         axes: Axis.Set = .vertical, horizontalIndicator: Indicator = .automatic,
-        verticalIndicator: Indicator = .automatic, isEnabled: Bool = true
+        verticalIndicator: Indicator = .automatic, isEnabled: Bool = true, clips: Bool = true
     ) {
+        self.clips = clips
         self.axes = axes
         self.horizontalIndicator = horizontalIndicator
         self.verticalIndicator = verticalIndicator

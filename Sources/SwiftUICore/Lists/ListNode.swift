@@ -48,6 +48,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
         // A button that is a row looks like the row's other texts.
         values.automaticButtonLook = .plain
         values.sectionLook = .list
+        if values.hasScrollSettings { values.scrollSettings = ScrollSettings() }
         return values
     }
 
@@ -66,6 +67,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
         flags.remove(.needsEvaluation)
         let (look, selection, enabled, edited) = tracking {
             updateRefresh()
+            scroll.settings = environment.scrollSettings
+            scroll.followPosition()
             return (
                 environment.listLook.kind, readSelection(), environment.isEnabled,
                 environment.editMode?.wrappedValue.isEditing == true

@@ -206,6 +206,7 @@ package final class NavigationController {
         host.node.environmentDidChange(to: environment, changed: [])
         page.hasWayBack = !isRoot
         page.join(environment.splitColumn, isRoot: isRoot)
+        page.stand(in: node.environment.tabSwitching)
         if isRoot { page.showSearch(of: environment.searchField(for: environment.splitColumn)) }
         if entries.isEmpty { page.tabSwitching = node.environment.tabSwitching }
         page.widget.onBack = { [weak self, weak page] in

@@ -11,7 +11,10 @@ package final class Page {
     private var displayMode = NavigationBarItem.TitleDisplayMode.automatic
     private var claims = 0
     private var barVisibility: [ToolbarPlacement.Bar: Visibility] = [:]
+    private var fills: [ToolbarPlacement.Bar: ToolbarFill] = [:]
     private var subtitle: Text?
+    /// The tab view around the page, whose switcher it may hide.
+    private weak var tabsAround: (any TabSwitching)?
     /// The tab view in this page, or around its stack: where there is room, the bar carries its switcher.
     package weak var tabSwitching: (any TabSwitching)? {
         didSet {
@@ -65,6 +68,11 @@ package final class Page {
         PreferenceObserver<ToolbarVisibilityKey>(of: node, consuming: true) { [weak self] in
             self?.barVisibility = $0
             self?.updateBar()
+            self?.updateTabs()
+        }
+        PreferenceObserver<ToolbarFillKey>(of: node, consuming: true) { [weak self] in
+            self?.fills = $0
+            self?.updateBar()
         }
         PreferenceObserver<RefreshKey>(of: node, consuming: true) { [weak self] in self?.take($0) }
         PreferenceObserver<SearchKey>(of: node, consuming: true) { [weak self] in
@@ -95,6 +103,25 @@ package final class Page {
     }
 
     // MARK: What stands around
+
+    /// Says in which tab view the page stands.
+    func stand(in tabs: (any TabSwitching)?) {
+        tabsAround = tabs
+        updateTabs()
+    }
+
+    private func updateTabs() {
+        tabsAround?.setHidden(barVisibility[.tabs] == .hidden, by: self)
+    }
+
+    private func fill(_ bar: ToolbarPlacement.Bar) -> PageBarFill {
+        var result = PageBarFill()
+        guard let fill = fills[bar] else { return result }
+        result.isHidden = fill.visibility == .hidden
+        result.colorScheme = fill.colorScheme
+        if let paint = fill.style?._paint(in: host.node.environment).paint { result.color = paint.barColor }
+        return result
+    }
 
     /// The page stands in a column of a split view, or in none.
     func join(_ new: SplitColumn?, isRoot: Bool) {
@@ -135,6 +162,8 @@ package final class Page {
         new.subtitle = subtitle?.resolve(in: host.node.environment.textResolutionContext).string ?? ""
         new.hasLargeTitle = displayMode == .large
         new.isHidden = barVisibility[.top] == .hidden || (claims > 0 && barVisibility[.top] != .visible)
+        new.fill = fill(.top)
+        new.bottomFill = fill(.bottom)
         new.isBottomHidden = barVisibility[.bottom] == .hidden
         new.showsBack = (hasWayBack || (isColumnRoot && column?.state.hasWayBack == true)) && !hidesBack
         new.offersSidebar = isColumnRoot && column?.state.offersSidebar == true
@@ -160,13 +189,31 @@ package final class Page {
         widget.update(new)
     }
 
+    /// How high the platform's bar is, in points.
+    static let barHeight: CGFloat = 47
+
+    /// False where the bar is hidden, or that of a stack inside.
+    var showsBar: Bool { !bar.isHidden }
+
     /// The switcher of the tab view may belong elsewhere now.
     package func updateSwitcher() { updateBar() }
 
     package func close() {
         tabSwitching = nil
         shownSearch?.leave(self)
+        tabsAround?.setHidden(false, by: self)
         host.close()
+    }
+}
+
+extension ResolvedPaint {
+    /// The colour of a bar that is filled so; nil: the platform's own.
+    fileprivate var barColor: Color.Resolved? {
+        switch self {
+        case .color(let color): color
+        case .linear(let gradient, _, _): gradient.stops.first?.color
+        default: nil
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 /// A bar of a page.
 public struct ToolbarPlacement: Hashable, Sendable {
-    enum Bar: Sendable { case top, bottom }
+    enum Bar: Sendable { case top, bottom, tabs }
 
     let bar: Bar
 
@@ -13,8 +13,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
     /// The bar under the content.
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
 
-    @available(*, unavailable, message: "The switcher of a TabView cannot be hidden on this platform.")
-    public static var tabBar: ToolbarPlacement { automatic }
+    /// The switcher of the tab view around.
+    public static let tabBar = ToolbarPlacement(bar: .tabs)
 }
 
 /// Which bars of a page are shown. Of several views, the last that says something of a bar has its way.

@@ -77,8 +77,13 @@ package final class PopoverRenderNode<Item: Identifiable, PopoverContent: View>:
         let host = WindowHost(parent: node, isPart: true) { [weak self] values in
             values.becomePresented { self?.dismiss() }
         }
-        host.surface.host.isRigid = true
         host.setContent(view)
+        let options = host.node.preference(PresentationOptionsKey.self) ?? PresentationOptions()
+        if let style = options.adaptation(in: node.environment).sheetStyle, let presenter = node.environment.page {
+            host.close()
+            return presentSheet(item, view, style, over: presenter.widget)
+        }
+        host.surface.host.isRigid = true
         let popover = graph.backend.makePopover(
             content: host.surface.host, at: anchorFrame(modifier.anchor), of: surface.host)
         popover.closed = { [weak self] in self?.userClosed() }
@@ -87,6 +92,21 @@ package final class PopoverRenderNode<Item: Identifiable, PopoverContent: View>:
         let ideal = host.surface.sizeThatFits(.unspecified)
         host.surface.resize(to: CGSize(width: ideal.width.rounded(.up), height: ideal.height.rounded(.up)))
         popover.open(ideal: ideal)
+    }
+
+    /// In a narrow window, where the content wishes so.
+    private func presentSheet(_ item: Item, _ view: AnyView, _ style: SheetStyle, over presenter: any PlatformWidget) {
+        let host = WindowHost(parent: node) { [weak self] values in values.becomePresented { self?.dismiss() } }
+        let page = Page(host, backend: graph.backend)
+        host.setContent(AnyView(view.environment(\.page, page)))
+        let sheet = graph.backend.makeSheet(page: page.widget, over: presenter, style: style)
+        sheet.closed = { [weak self] in self?.userClosed() }
+        open = (item.id, host, sheet)
+        var heights = SheetHeights()
+        heights.take(host.node.preference(PresentationOptionsKey.self) ?? PresentationOptions())
+        let bar = page.showsBar ? Page.barHeight : 0
+        sheet.update(heights.form(room: sheet.room, bar: bar, environment: node.environment))
+        sheet.open(ideal: host.surface.sizeThatFits(.unspecified))
     }
 
     private func anchorFrame(_ anchor: PopoverAttachmentAnchor) -> CGRect {

@@ -42,6 +42,19 @@ extension View {
     }
 }
 
+/// Stands around a sheet's content: fills what is behind it.
+private struct PresentationBackground: ViewModifier {
+    let background: ViewBox
+
+    func body(content: Content) -> some View {
+        let view = background.view
+        content.frame(maxWidth: view == nil ? nil : .infinity, maxHeight: view == nil ? nil : .infinity)
+            .background {
+                if let view { view.ignoresSafeArea() }
+            }
+    }
+}
+
 /// The one item of a presentation that is there or not.
 struct PresentationItem: Identifiable {
     var id: Int { 0 }
@@ -89,11 +102,14 @@ final class SheetNode<C: View, Item: Identifiable, SheetContent: View>: Modifier
         let id: Item.ID
         let page: Page
         let sheet: any PlatformSheet
+        var form = SheetForm()
     }
 
     private var open: Open?
     private var closing: [Open] = []
     private var isDismissDisabled = false
+    private var heights = SheetHeights()
+    private let background = ViewBox()
 
     override func willMakeContent() {
         // A sheet comes over what is on screen: the content first.
@@ -113,8 +129,10 @@ final class SheetNode<C: View, Item: Identifiable, SheetContent: View>: Modifier
         if let open, open.id != item?.id { close(open) }
         guard let item else { return }
         let content = modifier.content
-        let view = AnyView(DestinationView { AnyView(content(item)) })
+        let view = AnyView(
+            DestinationView { AnyView(content(item)) }.modifier(PresentationBackground(background: background)))
         if let open {
+            updateForm()
             open.page.host.setContent(view)
         } else {
             present(item, view)
@@ -129,8 +147,17 @@ final class SheetNode<C: View, Item: Identifiable, SheetContent: View>: Modifier
         PreferenceObserver<DismissDisabledKey>(of: host.node, consuming: true) { [weak self] in
             self?.isDismissDisabled = $0
         }
+        heights = SheetHeights()
+        PreferenceObserver<PresentationOptionsKey>(of: host.node, consuming: true) { [weak self] in
+            self?.heights.take($0)
+            self?.background.set($0.background)
+            self?.updateForm()
+        }
         host.setContent(content)
-        let sheet = graph.backend.makeSheet(page: page.widget, over: presenter, style: modifier.style)
+        let options = host.node.preference(PresentationOptionsKey.self) ?? PresentationOptions()
+        heights.take(options)
+        let style = options.adaptation(in: environment).sheetStyle ?? modifier.style
+        let sheet = graph.backend.makeSheet(page: page.widget, over: presenter, style: style)
         let new = Open(id: item.id, page: page, sheet: sheet)
         open = new
         sheet.mayClose = { [weak self] in !(self?.isDismissDisabled ?? false) }
@@ -138,7 +165,21 @@ final class SheetNode<C: View, Item: Identifiable, SheetContent: View>: Modifier
             guard let self, let sheet else { return }
             didClose(sheet)
         }
+        sheet.heightChosen = { [weak self] in
+            self?.heights.rest(at: $0)
+            self?.updateForm()
+        }
+        updateForm()
         sheet.open(ideal: host.surface.sizeThatFits(.unspecified))
+    }
+
+    private func updateForm() {
+        guard let open else { return }
+        let bar = open.page.showsBar ? Page.barHeight : 0
+        let form = trackingMore { heights.form(room: open.sheet.room, bar: bar, environment: environment) }
+        guard form != open.form else { return }
+        self.open?.form = form
+        open.sheet.update(form)
     }
 
     private func sheetEnvironment(_ page: Page) -> EnvironmentValues {

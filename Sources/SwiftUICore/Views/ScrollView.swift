@@ -45,6 +45,8 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
     override func contentContext() -> _NodeContext {
         var context = childContext(isLazy: false)
         if context.environment.stackAxis != stackAxis { context.environment.stackAxis = stackAxis }
+        // They are said of this scroll view, and not of those in it.
+        if context.environment.hasScrollSettings { context.environment.scrollSettings = ScrollSettings() }
         return context
     }
 
@@ -64,11 +66,13 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
         if !AnyLayout.isSameInput(scroll.content.layout, layout) { scroll.content.layout = layout }
         tracking {
             updateRefresh()
+            scroll.settings = environment.scrollSettings
+            scroll.followPosition()
             scroll.content.layoutDirection = environment.layoutDirection
             scroll.configuration = ScrollConfiguration(
                 axes: view.axes, horizontalIndicator: indicator(environment.horizontalScrollIndicatorVisibility),
                 verticalIndicator: indicator(environment.verticalScrollIndicatorVisibility),
-                isEnabled: environment.isScrollEnabled)
+                isEnabled: environment.isScrollEnabled, clips: !environment.scrollClipIsDisabled)
         }
     }
 

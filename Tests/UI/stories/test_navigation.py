@@ -78,3 +78,27 @@ class NavigationStory(Story):
         app.find("list-item", "Cities of Austria")
         app.key("alt+Left")
         app.find("list-item", "Switzerland")
+
+    def test_takes_a_sheet_from_one_height_to_the_next(self):
+        app = self.launch("NavigationSample", "sheets", size=(560, 640))
+        app.find("push-button", "Show sheet").click()
+        app.find("label", "Medium")
+        app.find("push-button", "Change Size").click()
+        app.find("label", "Large")
+        self.assertIdle(app)
+
+    def test_turns_pages_by_their_dots_and_scrolls_to_a_card(self):
+        app = self.launch("NavigationSample", "pages", size=(420, 640), language="de_DE.UTF-8")
+        app.find("push-button", "Seite 3 von 3").click()
+        app.find("label", re.compile("Shown: 3"))
+        app.find("push-button", "Card 12").click()
+        app.find("label", "Card 12")
+        app.find("label", "Card 13")
+
+    def test_a_page_hides_the_switcher_of_its_tabs(self):
+        app = self.launch("NavigationSample", "tabs", size=(360, 560))
+        app.find("push-button", "Places")
+        app.find("list-item", "Alone").click()
+        app.wait_gone("push-button", "Places")
+        app.key("alt+Left")
+        app.find("push-button", "Places")

@@ -22,11 +22,19 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
         didSet { if contentInsets != oldValue { setNeedsLayout() } }
     }
 
+    /// What modifiers around the scroll view say of it.
+    var settings = ScrollSettings() {
+        didSet {
+            if settings.margins != oldValue.margins || settings.anchor != oldValue.anchor { setNeedsLayout() }
+        }
+    }
+    var motion = ScrollMotion()
+
     /// The offset without ``drift``.
     private var offset = AnimatedValue(AnimatablePair<CGFloat, CGFloat>(0, 0))
     /// How far what is seen has moved in the content because rows before it have become longer or shorter.
     private var drift = CGPoint.zero
-    private var target: ScrollTarget?
+    private var target: ScrollGoal?
     private var observers = ScrollObservers()
     private var contentSize = CGSize.zero
     private var viewport = CGSize.zero
@@ -57,9 +65,10 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
     // MARK: Layout
 
     private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+        let margins = settings.margins
+        return ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
+            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
     }
 
     /// Takes what is offered along the scrolled axes and the content's own size across.
@@ -67,7 +76,9 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
         if axes == [.horizontal, .vertical], let width = proposal.width, let height = proposal.height {
             return CGSize(width: width, height: height)
         }
-        let inner = content.sizeThatFits(contentProposal(proposal))
+        var inner = content.sizeThatFits(contentProposal(proposal))
+        inner.width += settings.margins.horizontal
+        inner.height += settings.margins.vertical
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
             height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
@@ -80,26 +91,38 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
         }
         let proposal = contentProposal(ProposedViewSize(size))
         let inner = content.sizeThatFits(proposal)
-        let insets = contentInsets
+        let insets = allInsets
+        let margins = settings.margins
         let whole = CGSize(
             width: max(inner.width + insets.leading + insets.trailing, size.width),
             height: max(inner.height + insets.top + insets.bottom, size.height))
         // Content that is narrower than the view is centred across, and begins at the start along the scrolled axes.
         let start = CGPoint(
-            x: axes.contains(.horizontal) ? insets.leading : (whole.width - inner.width) / 2,
-            y: axes.contains(.vertical) ? insets.top : (whole.height - inner.height) / 2)
+            x: axes.contains(.horizontal)
+                ? insets.leading : margins.leading + (whole.width - margins.horizontal - inner.width) / 2,
+            y: axes.contains(.vertical)
+                ? insets.top : margins.top + (whole.height - margins.vertical - inner.height) / 2)
         let x = isRightToLeft ? size.width - start.x - inner.width : start.x
         content.place(at: CGPoint(x: x, y: start.y), size: inner, proposal: proposal)
         if contentSize != whole {
+            let old = contentSize
             contentSize = whole
             setNeedsCommit()
+            followAnchor(from: old)
         }
         notifyObservers()
         // While the content still corrects its estimates, another pass follows that knows better.
         guard !flags.contains(.needsLayout) else { return }
         pursueTarget()
         clampOffset()
+        geometryMayHaveChanged()
     }
+
+    /// Room before and behind the content: where bars cover the view, and margins.
+    var allInsets: EdgeInsets { contentInsets + settings.margins }
+
+    /// What the content holds, and how much of it is seen, in points.
+    var extent: (content: CGSize, viewport: CGSize) { (contentSize, size) }
 
     // MARK: Offset
 
@@ -131,7 +154,7 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
 
     package func scrollDidMove() { notifyObservers() }
 
-    private func clamped(_ point: CGPoint) -> CGPoint {
+    func clamped(_ point: CGPoint) -> CGPoint {
         CGPoint(
             x: max(0, min(point.x, contentSize.width - size.width)),
             y: max(0, min(point.y, contentSize.height - size.height)))
@@ -143,7 +166,7 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
         if allowed != end { setOffset(allowed, animation: nil) }
     }
 
-    private func setOffset(_ point: CGPoint, animation: Animation?) {
+    func setOffset(_ point: CGPoint, animation: Animation?) {
         let goal = AnimatablePair(point.x - drift.x, point.y - drift.y)
         offset.set(goal, animation: animation, at: graph.backend.time)
         setNeedsCommit()
@@ -159,10 +182,12 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
     private func userDidScroll(to point: CGPoint) {
         writtenOffset = point
         guard point != shownOffset else { return }
+        let before = shownOffset
         target = nil
         drift = .zero
         offset = AnimatedValue(AnimatablePair(point.x, point.y))
         notifyObservers()
+        userDidMove(from: before)
     }
 
     // MARK: Targets
@@ -170,7 +195,7 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
     /// Moves the content so that `frame`, in the content's coordinates, is visible. The place is asked for again until
     /// it no longer changes, since rows that come into sight may correct it.
     package func scroll(to frame: @escaping () -> CGRect?, anchor: UnitPoint?, animation: Animation?) {
-        target = ScrollTarget(frame: frame, anchor: anchor, animation: animation)
+        target = ScrollGoal(frame: frame, anchor: anchor, animation: animation)
         setNeedsLayout()
         graph.schedule()
     }
@@ -181,7 +206,7 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
             target = nil
             return
         }
-        let wanted = clamped(current.offset(for: frame, from: shownOffset, viewport: size, insets: contentInsets))
+        let wanted = clamped(current.offset(for: frame, from: shownOffset, viewport: size, insets: allInsets))
         guard abs(wanted.x - shownOffset.x) > 0.5 || abs(wanted.y - shownOffset.y) > 0.5 else {
             target = nil
             return
@@ -209,6 +234,7 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
         if shownOffset != writtenOffset {
             writtenOffset = shownOffset
             scroll.scroll(to: shownOffset)
+            geometryMayHaveChanged()
         }
         // Where this view itself has moved, so has what is in it.
         notifyObservers()
@@ -216,34 +242,5 @@ package final class ScrollRenderNode: RenderNode, ScrollObserver {
 
     package override func didEnter(_ surface: Surface) {
         enclosingScroll?.observe(self)
-    }
-}
-
-/// Where the content shall be moved.
-struct ScrollTarget {
-    let frame: () -> CGRect?
-    let anchor: UnitPoint?
-    var animation: Animation?
-
-    /// With an anchor, that point of the frame goes to the same point of the view; without, the content moves no further
-    /// than it must.
-    func offset(for frame: CGRect, from current: CGPoint, viewport: CGSize, insets: EdgeInsets) -> CGPoint {
-        let clear = CGSize(
-            width: viewport.width - insets.leading - insets.trailing,
-            height: viewport.height - insets.top - insets.bottom)
-        guard let anchor else {
-            let start = CGPoint(x: current.x + insets.leading, y: current.y + insets.top)
-            return CGPoint(
-                x: nearest(frame.minX, frame.maxX, from: start.x, length: clear.width) - insets.leading,
-                y: nearest(frame.minY, frame.maxY, from: start.y, length: clear.height) - insets.top)
-        }
-        return CGPoint(
-            x: frame.minX + frame.width * anchor.x - clear.width * anchor.x - insets.leading,
-            y: frame.minY + frame.height * anchor.y - clear.height * anchor.y - insets.top)
-    }
-
-    private func nearest(_ start: CGFloat, _ end: CGFloat, from current: CGFloat, length: CGFloat) -> CGFloat {
-        if start < current || end - start > length { return start }
-        return max(current, end - length)
     }
 }

@@ -7,6 +7,8 @@ struct TabArea<Content: View>: View {
     let content: Content
     let selected: AnyHashable?
     let isCompact: Bool
+    /// True where the switcher stands beside the tabs.
+    let hasSidebar: Bool
     let select: @MainActor (AnyHashable) -> Void
 
     static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
@@ -23,6 +25,8 @@ package protocol TabSwitching: AnyObject {
     func add(_ page: Page)
     func makeSwitcher(for page: Page) -> WindowHost
     func dropSwitcher(of page: Page)
+    /// Takes the switcher away while a page that wants none is shown.
+    func setHidden(_ isHidden: Bool, by page: Page)
 }
 
 final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>, TabSwitching {
@@ -30,6 +34,7 @@ final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>
         let value: AnyHashable
         let item: RenderNode
         let tab: TabItem?
+        let badge: Text?
     }
 
     private let area: TabAreaRenderNode
@@ -70,7 +75,8 @@ final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>
         entries = items.enumerated().map { index, item in
             item.tabItem?.labelDidChange = { [weak self] in self?.tabsDidChange() }
             let value = item.trait(TagTrait.self) ?? AnyHashable(index)
-            return Entry(value: value, item: item, tab: item.trait(TabItemTrait.self))
+            return Entry(
+                value: value, item: item, tab: item.trait(TabItemTrait.self), badge: item.trait(BadgeTrait.self))
         }
         showSelected()
     }
@@ -93,17 +99,21 @@ final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>
         for page in pages { page.updateSwitcher() }
         // A page that leads back has no room in its bar.
         let hasOtherPlace = !switchers.isEmpty || claimedPage.map { !$0.hasWayBack } ?? false
-        let showsBar = entries.count > 1 && (view.isCompact || !hasOtherPlace)
+        let isOutside = view.isCompact || view.hasSidebar || !hasOtherPlace
+        let showsBar = entries.count > 1 && isOutside && hiders.isEmpty
+        area.hasSidebar = view.hasSidebar
         if showsBar != (bar != nil) { setBar(showsBar) }
-        if let bar { DependencyTracker.untracked { bar.setContent(switcher(isBar: true)) } }
-        for host in switchers.values { host.setContent(switcher(isBar: false)) }
+        if let bar { DependencyTracker.untracked { bar.setContent(switcher(view.hasSidebar ? .sidebar : .bar)) } }
+        for host in switchers.values { host.setContent(switcher(.header)) }
         area.setTab(selected?.item)
     }
 
-    private func switcher(isBar: Bool) -> AnyView {
-        let entries = entries.map { TabSwitcher.Entry(id: $0.value, label: $0.tab?.label ?? AnyView(EmptyView())) }
+    private func switcher(_ place: TabSwitcher.Place) -> AnyView {
+        let entries = entries.map {
+            TabSwitcher.Entry(id: $0.value, label: $0.tab?.label ?? AnyView(EmptyView()), badge: $0.badge)
+        }
         return AnyView(
-            TabSwitcher(entries: entries, selected: selected?.value, isBar: isBar) { [weak self] value in
+            TabSwitcher(entries: entries, selected: selected?.value, place: place) { [weak self] value in
                 self?.view.select(value)
             })
     }
@@ -136,7 +146,7 @@ final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>
         }
         host.surface.host.isRigid = true
         switchers[ObjectIdentifier(page)] = host
-        host.setContent(switcher(isBar: false))
+        host.setContent(switcher(.header))
         return host
     }
 
@@ -145,7 +155,16 @@ final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>
         pageReferences.removeAll { $0.page == nil || $0.page === page }
     }
 
-    var isAtBottom: Bool { view.isCompact || entries.count < 2 }
+    var isAtBottom: Bool { view.isCompact || view.hasSidebar || entries.count < 2 || !hiders.isEmpty }
+
+    /// The pages that want no switcher while they are shown.
+    private var hiders: Set<ObjectIdentifier> = []
+
+    func setHidden(_ isHidden: Bool, by page: Page) {
+        let old = hiders
+        if isHidden { hiders.insert(ObjectIdentifier(page)) } else { hiders.remove(ObjectIdentifier(page)) }
+        if hiders.isEmpty != old.isEmpty { tabsDidChange() }
+    }
 
     override func forEachChild(_ visit: (ViewNode) -> Void) {
         super.forEachChild(visit)
@@ -165,6 +184,8 @@ final class TabAreaNode<Content: View>: ContainerNode<TabArea<Content>, Content>
 package final class TabAreaRenderNode: RenderNode {
     private var tab: RenderNode?
     private var bar: [RenderNode] = []
+    /// True where the bar stands at the start rather than at the bottom.
+    var hasSidebar = false { didSet { if hasSidebar != oldValue { setNeedsLayout() } } }
 
     func setTab(_ new: RenderNode?) {
         tab = new
@@ -177,6 +198,12 @@ package final class TabAreaRenderNode: RenderNode {
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if hasSidebar {
+            let width = sidebarWidth
+            let inner = ProposedViewSize(width: proposal.width.map { max(0, $0 - width) }, height: proposal.height)
+            let size = tab?.sizeThatFits(inner) ?? .zero
+            return proposal.replacingUnspecifiedDimensions(by: CGSize(width: size.width + width, height: size.height))
+        }
         let bar = barSize(proposal.width)
         var inner = proposal
         inner.height = inner.height.map { max(0, $0 - bar.height) }
@@ -189,7 +216,22 @@ package final class TabAreaRenderNode: RenderNode {
         bar.first?.sizeThatFits(ProposedViewSize(width: width, height: nil)) ?? .zero
     }
 
+    private var sidebarWidth: CGFloat { bar.isEmpty ? 0 : 200 }
+
+    private func layoutBesideSidebar() {
+        let width = sidebarWidth
+        let room = CGSize(width: max(0, size.width - width), height: size.height)
+        if let tab {
+            let own = tab.sizeThatFits(ProposedViewSize(room))
+            tab.place(
+                at: CGPoint(x: width + (room.width - own.width) / 2, y: (room.height - own.height) / 2),
+                proposal: ProposedViewSize(room))
+        }
+        bar.first?.place(at: .zero, proposal: ProposedViewSize(width: width, height: size.height))
+    }
+
     package override func layoutChildren() {
+        if hasSidebar { return layoutBesideSidebar() }
         let barSize = barSize(size.width)
         let room = CGSize(width: size.width, height: max(0, size.height - barSize.height))
         if let tab {

@@ -30,6 +30,8 @@ public struct _Tab {
     let label: AnyView
     let content: AnyView
     var role: TabRole?
+    /// What stands at its label.
+    var badge: Text?
     /// The tab's place among the conditions around it.
     var path: [Int] = []
 
@@ -94,6 +96,7 @@ extension TabContentBuilder.Content: View {
         ForEach(tabs.filter { $0.role != .search } + tabs.filter { $0.role == .search }, id: \.path) { tab in
             tab.content
                 .modifier(TabItemModifier(label: tab.label))
+                .modifier(TraitModifier<BadgeTrait>(tab.badge))
                 .modifier(TraitModifier<TagTrait>(tab.value ?? AnyHashable(tab.path)))
         }
     }

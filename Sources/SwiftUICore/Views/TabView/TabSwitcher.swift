@@ -3,45 +3,99 @@ struct TabSwitcher: View {
     struct Entry: Identifiable {
         let id: AnyHashable
         let label: AnyView
+        let badge: Text?
+    }
+
+    enum Place {
+        /// In a page's bar.
+        case header
+        /// At the bottom of a narrow window: symbols over titles, over the whole width.
+        case bar
+        /// Beside the tabs, one under the other.
+        case sidebar
     }
 
     let entries: [Entry]
     let selected: AnyHashable?
-    /// At the bottom of a narrow window: symbols over titles, over the whole width.
-    let isBar: Bool
+    let place: Place
     let select: (AnyHashable) -> Void
 
+    private var isBar: Bool { place == .bar }
+
     var body: some View {
-        HStack(spacing: isBar ? 0 : 3) {
-            ForEach(entries) { entry in
-                Button {
-                    select(entry.id)
-                } label: {
-                    TabSwitcherLabel(label: entry.label, isSelected: entry.id == selected, isBar: isBar)
-                }
-                .buttonStyle(TabButtonStyle(isSelected: entry.id == selected, isBar: isBar))
-                .accessibilityAddTraits(entry.id == selected ? .isSelected : [])
+        if place == .sidebar {
+            VStack(spacing: 3) {
+                buttons
+                Spacer(minLength: 0)
             }
+            .padding(6)
+            .overlay(alignment: .trailing) { Color.primary.opacity(0.1).frame(width: 1) }
+        } else {
+            row
         }
-        .padding(isBar ? 3 : 0)
-        .overlay(alignment: .top) {
-            if isBar { Color.primary.opacity(0.1).frame(height: 1) }
+    }
+
+    private var buttons: some View {
+        ForEach(entries) { entry in
+            Button {
+                select(entry.id)
+            } label: {
+                TabSwitcherLabel(
+                    label: entry.label, badge: entry.badge, isSelected: entry.id == selected, isBar: isBar)
+            }
+            .buttonStyle(TabButtonStyle(isSelected: entry.id == selected, place: place))
+            .accessibilityAddTraits(entry.id == selected ? .isSelected : [])
         }
+    }
+
+    private var row: some View {
+        HStack(spacing: isBar ? 0 : 3) { buttons }
+            .padding(isBar ? 3 : 0)
+            .overlay(alignment: .top) {
+                if isBar { Color.primary.opacity(0.1).frame(height: 1) }
+            }
     }
 }
 
 private struct TabSwitcherLabel: View {
     let label: AnyView
+    let badge: Text?
     let isSelected: Bool
     let isBar: Bool
 
     var body: some View {
         let stack = isBar ? AnyLayout(VStackLayout(spacing: 2)) : AnyLayout(HStackLayout(spacing: 6))
+        if let badge {
+            if isBar {
+                styled(stack).overlay(alignment: .topTrailing) { TabBadge(text: badge).offset(x: 10, y: -2) }
+            } else {
+                HStack(spacing: 6) {
+                    styled(stack)
+                    TabBadge(text: badge)
+                }
+            }
+        } else {
+            styled(stack)
+        }
+    }
+
+    private func styled(_ stack: AnyLayout) -> some View {
         stack { label }
             .labelStyle(TabLabelStyle(isBar: isBar))
             .font(isBar ? .caption : .body)
             .fontWeight(isSelected || !isBar ? .bold : .medium)
             .lineLimit(1)
+    }
+}
+
+private struct TabBadge: View {
+    let text: Text
+
+    var body: some View {
+        text.font(.caption2).fontWeight(.bold).foregroundStyle(.white)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 16, minHeight: 16)
+            .background(Color.red, in: Capsule())
     }
 }
 
@@ -59,12 +113,15 @@ private struct TabLabelStyle: LabelStyle {
 
 private struct TabButtonStyle: ButtonStyle {
     let isSelected: Bool
-    let isBar: Bool
+    let place: TabSwitcher.Place
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .padding(.horizontal, isBar ? 4 : 14)
-            .frame(maxWidth: isBar ? .infinity : nil, minHeight: isBar ? 46 : 34)
+            .padding(.horizontal, place == .bar ? 4 : 14)
+            .frame(
+                maxWidth: place == .header ? nil : .infinity, minHeight: place == .bar ? 46 : 34,
+                alignment: place == .sidebar ? .leading : .center
+            )
             .background(Color.primary.opacity(fill(configuration.isPressed)), in: RoundedRectangle(cornerRadius: 6))
             .contentShape(Rectangle())
     }

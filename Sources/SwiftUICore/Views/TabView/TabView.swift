@@ -7,6 +7,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     let content: Content
     @State private var chosen: AnyHashable?
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.tabViewLook) private var look
 
     /// Tabs made of views with `tabItem` and `tag`.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -16,17 +17,24 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView: View {
-    public var body: some View {
-        TabArea(
-            content: content, selected: selection.map { AnyHashable($0.wrappedValue) } ?? chosen,
-            isCompact: sizeClass == .compact,
-            select: { value in
-                if let selection {
-                    if let value = value.base as? SelectionValue { selection.wrappedValue = value }
-                } else {
-                    chosen = value
-                }
-            })
+    @ViewBuilder public var body: some View {
+        if case .pages(let index) = look.kind {
+            PagedTabs(content: content, selected: selected, index: index, select: { select($0) })
+        } else {
+            TabArea(
+                content: content, selected: selected, isCompact: sizeClass == .compact,
+                hasSidebar: look.kind == .sidebar && sizeClass != .compact, select: { select($0) })
+        }
+    }
+
+    private var selected: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } ?? chosen }
+
+    @MainActor private func select(_ value: AnyHashable) {
+        if let selection {
+            if let value = value.base as? SelectionValue { selection.wrappedValue = value }
+        } else {
+            chosen = value
+        }
     }
 }
 

@@ -14,6 +14,9 @@ struct NavigationSample: App {
             case "split": SplitScreen()
             case "columns": ColumnsScreen()
             case "bars": BarsScreen()
+            case "pages": PagesScreen()
+            case "sheets": SheetsScreen()
+            case "tabs": TabsScreen()
             default: screens.links
             }
         }

@@ -1,46 +1,29 @@
-/// Views that a modifier around `searchable` gives to its field.
-final class SearchPart: DependencySource, @unchecked Sendable {
-    // Written and read on the main thread.
-    nonisolated(unsafe) private var content: AnyView?
-
-    @MainActor
-    func set(_ new: AnyView?) {
-        content = new
-        changed()
-    }
-
-    var view: AnyView? {
-        recordRead()
-        return content
-    }
-}
-
 private struct SearchSuggestionsKey: EnvironmentKey {
-    static var defaultValue: SearchPart? { nil }
+    static var defaultValue: ViewBox? { nil }
 }
 
 private struct SearchScopesKey: EnvironmentKey {
-    static var defaultValue: SearchPart? { nil }
+    static var defaultValue: ViewBox? { nil }
 }
 
 extension EnvironmentValues {
-    var searchSuggestions: SearchPart? {
+    var searchSuggestions: ViewBox? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
     }
 
-    var searchScopes: SearchPart? {
+    var searchScopes: ViewBox? {
         get { self[SearchScopesKey.self] }
         set { self[SearchScopesKey.self] = newValue }
     }
 }
 
 private struct SearchPartModifier: ViewModifier {
-    @State private var part = SearchPart()
-    let keyPath: WritableKeyPath<EnvironmentValues, SearchPart?>
+    @State private var part = ViewBox()
+    let keyPath: WritableKeyPath<EnvironmentValues, ViewBox?>
     let view: AnyView
 
-    init(keyPath: WritableKeyPath<EnvironmentValues, SearchPart?>, view: AnyView) {
+    init(keyPath: WritableKeyPath<EnvironmentValues, ViewBox?>, view: AnyView) {
         self.keyPath = keyPath
         self.view = view
     }
