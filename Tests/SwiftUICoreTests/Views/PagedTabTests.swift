@@ -57,7 +57,7 @@ struct PagedTabTests {
     func badge() throws {
         let window = TestWindow(Badged())
         let buttons = window.controls(RecordingButton.self)
-        let texts = (buttons[0].label as? RecordingHost)?.widgets.compactMap { ($0 as? RecordingTextWidget)?.string }
+        let texts = (buttons[0].label)?.widgets.compactMap { ($0 as? RecordingTextWidget)?.string }
         #expect(texts?.contains("3") == true)
         #expect(try #require(window.frame(of: "a")).minX == 200)
     }

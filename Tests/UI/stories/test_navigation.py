@@ -28,10 +28,10 @@ class NavigationStory(Story):
     def test_goes_by_links_whose_bindings_say_so_and_back(self):
         app = self.launch("NavigationSample")
         app.find("push-button", "Go by binding").click()
-        app.find("push-button", "Leave").click()
+        app.find("push-button", "Leave").activate("click")
         app.find("label", "Active: no, tag: 0")
         app.find("push-button", "By tag").click()
-        app.find("push-button", "Leave").click()
+        app.find("push-button", "Leave").activate("click")
         app.find("label", "Active: no, tag: 0")
 
     def test_deletes_a_row_while_the_list_is_edited(self):
@@ -55,7 +55,7 @@ class NavigationStory(Story):
         app = self.launch("NavigationSample", "search")
         app.key("ctrl+f")
         app.type("m")
-        app.find("push-button", "Mauersegler").click()
+        app.find("push-button", "Mauersegler").activate("click")
         app.wait_gone("list-item", "Amsel")
         app.find("list-item", "Mauersegler")
         app.key("Return")
