@@ -19,6 +19,8 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// Points that the text is moved up by.
         public let baselineOffset: BaselineOffsetAttribute
+        /// What Markdown means by a piece of the text.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// Foundation's attributes, such as links.
         public let foundation: FoundationAttributes
 
@@ -64,6 +66,13 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Tracking"
         }
 
+        /// The key of a piece's meaning in Markdown.
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            /// The meaning.
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
+        }
+
         /// Points that a part of a text is raised by.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
@@ -95,6 +104,12 @@ extension AttributeContainer {
         styling.baselineOffset = self[Keys.BaselineOffsetAttribute.self]
         styling.foreground = self[Keys.ForegroundColorAttribute.self].map { TextForeground(style: $0) }
         styling.background = self[Keys.BackgroundColorAttribute.self]
+        if let intent = self[Keys.InlinePresentationIntentAttribute.self] {
+            if intent.contains(.stronglyEmphasized) { styling.weight = .bold }
+            if intent.contains(.emphasized) { styling.isItalic = true }
+            if intent.contains(.code) { styling.isMonospaced = true }
+            if intent.contains(.strikethrough) { styling.strikethrough = .single }
+        }
         if let line = self[Keys.UnderlineStyleAttribute.self] { styling.underline = line }
         if let line = self[Keys.StrikethroughStyleAttribute.self] { styling.strikethrough = line }
         return styling
