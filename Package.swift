@@ -107,6 +107,7 @@ let package = Package(
         ),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "FoundationPlusTests", dependencies: ["FoundationPlus", "os"]),
+        .testTarget(name: "GTKBackendTests", dependencies: ["LocaleProbe"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "RecordingBackend"]),
         .testTarget(name: "SeglerToolTests", dependencies: ["SeglerTool"]),
         .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),
@@ -117,6 +118,8 @@ let package = Package(
         .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "DayProbe"]),
         // A program whose previews the tests draw.
         .executableTarget(name: "PreviewFixture", dependencies: ["SwiftUI"], path: "Tests/PreviewFixture"),
+        // A process that tests can give another language.
+        .executableTarget(name: "LocaleProbe", dependencies: ["GTKBackend"], path: "Tests/LocaleProbe"),
         // A process that tests can give another clock, zone and user, and kill.
         .executableTarget(name: "DayProbe", dependencies: ["TagwerkModel"], path: "Tests/DayProbe"),
     ],

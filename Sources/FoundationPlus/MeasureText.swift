@@ -85,3 +85,16 @@ enum MeasureText {
         }
     }
 }
+
+extension MeasureText {
+    /// The same, with the number as `number` writes it.
+    static func string(
+        _ value: Double, unit: String, width: Width, locale: Locale, replacing number: (Double) -> String
+    ) -> String? {
+        guard let text = string(value, unit: unit, width: width, locale: locale) else { return nil }
+        // What is there already of the number is what the same skeleton makes of it.
+        let known = value.formatted(FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...3)))
+        guard let place = text.range(of: known) else { return nil }
+        return text.replacingCharacters(in: place, with: number(value))
+    }
+}

@@ -13,6 +13,8 @@ final class GTKBackend: Backend {
         adw_init()
         StyleSheet.load()
         MainLoop.bridge()
+        RunningApp.backend = self
+        RunningApp.pictures.withLock { $0 = PixbufCoder() }
     }
 
     // MARK: ClockBackend

@@ -63,8 +63,6 @@ private final class Runner<A: App> {
         self.backend = backend
         self.graph = graph
         backend.theme.changed = { [weak self] in self?.appearanceDidChange() }
-        RunningApp.backend = backend
-        RunningApp.pictures.withLock { $0 = PixbufCoder() }
         let app = A()
         RunningApp.didLaunch()
         let node = AppNode(app, graph: graph, environment: rootEnvironment()) { [weak self] in self?.update($0) }
@@ -95,11 +93,6 @@ private final class Runner<A: App> {
         values.openURL = OpenURLAction(system: URLOpener.open)
         values.scenePhase = windows.compactMap(\.window.page.host.state.scenePhase).max() ?? .background
         RunningApp.addObjects(to: &values)
-        RunningApp.appearance.withLock { appearance in
-            appearance.theme = values.theme
-            appearance.scheme = values.colorScheme
-            appearance.contrast = values.colorSchemeContrast
-        }
         graph?.isRightToLeft = values.layoutDirection == .rightToLeft
         return values
     }

@@ -71,6 +71,11 @@ final class ThemeMonitor {
             values.theme = colors
             accent.update(values.themeColors)
         }
+        RunningApp.appearance.withLock { appearance in
+            appearance.theme = values.theme
+            appearance.scheme = values.colorScheme
+            appearance.contrast = values.colorSchemeContrast
+        }
         values._accessibilityReduceMotion = !animationsAreEnabled
         values.screenReaderIsOn = screenReaderIsOn
         values.bodySize = InterfaceFont.size
