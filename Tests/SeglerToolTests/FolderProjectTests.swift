@@ -27,6 +27,31 @@ struct FolderProjectTests {
         #expect(apps[0].module?.sources.map(\.lastPathComponent) == ["App.swift"])
     }
 
+    @Test("Links that lead back up are not followed", .timeLimit(.minutes(1)))
+    func linksThatLeadBackUpAreNotFollowed() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": main, "Views/A.swift": "", "Assets.xcassets/Contents.json": "{}",
+        ])
+        for link in ["here", "again", "Views/up", "Assets.xcassets/up", "Assets.xcassets/above"] {
+            let file = folder.url.appendingPathComponent(link)
+            try FileManager.default.createSymbolicLink(
+                atPath: file.path, withDestinationPath: file.deletingLastPathComponent().path)
+        }
+        let apps = try ProjectDiscovery().apps(in: folder.url)
+        #expect(apps[0].module?.sources.map(folder.path) == ["App.swift", "Views/A.swift"])
+        #expect(apps[0].resources.map(\.path) == ["Assets.xcassets"])
+        var fingerprint = Fingerprint()
+        fingerprint.add(tree: folder.url)
+        #expect(AssetCatalog(apps[0].resources.map(\.source)).assets.isEmpty)
+    }
+
+    @Test("A program that was put into the folder is no part of the app")
+    func aProgramThatWasPutIntoTheFolderIsNoPartOfTheApp() throws {
+        let folder = try TemporaryFolder(["App.swift": main, "out/lib/libSegler.so": "", "out/data.json": ""])
+        try ExportRecord(names: ["lib", "data.json"]).write(to: folder.url.appendingPathComponent("out"))
+        #expect(try ProjectDiscovery().apps(in: folder.url)[0].resources.isEmpty)
+    }
+
     @Test("Each folder with an entry point is an app and shares the rest")
     func eachFolderWithAnEntryPointIsAnAppAndSharesTheRest() throws {
         let folder = try TemporaryFolder([

@@ -20,16 +20,19 @@ struct AssetCatalog: Equatable {
 
     /// The assets of the catalogues; of two with one name the first counts.
     init(_ catalogs: [URL]) {
-        for catalog in catalogs { walk(catalog, namespaces: []) }
+        for catalog in catalogs { walk(catalog, parents: [], namespaces: []) }
     }
 
-    private mutating func walk(_ folder: URL, namespaces: [String]) {
+    private mutating func walk(_ folder: URL, parents: [String], namespaces: [String]) {
+        guard let parents = Folder.extended(parents, by: folder) else { return }
         for entry in Folder.entries(of: folder) where entry.isFolder {
             let name = entry.url.deletingPathExtension().lastPathComponent
             switch entry.url.pathExtension {
             case "colorset": add(.color, name, namespaces)
             case "imageset", "symbolset": add(.image, name, namespaces)
-            case "": walk(entry.url, namespaces: Self.isNamespace(entry.url) ? namespaces + [entry.name] : namespaces)
+            case "":
+                let own = Self.isNamespace(entry.url) ? [entry.name] : []
+                walk(entry.url, parents: parents, namespaces: namespaces + own)
             default: break
             }
         }

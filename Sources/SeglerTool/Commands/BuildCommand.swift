@@ -7,6 +7,7 @@ struct BuildCommand: Command {
     let explanation = """
         Prints where the program is. With --output the program is put into a folder that can be moved and given away:
         with its resources, and with Swift's libraries, so that another machine needs GTK and libadwaita only.
+        Only what an earlier build has put there is replaced.
         """
     let operands = Operands.folder
     let options = [

@@ -18,6 +18,15 @@ enum Folder {
         }
     }
 
+    /// The real paths of the folders that a walk is in, with `folder` as the innermost; nil where the walk is in it
+    /// already, by a link that leads back up.
+    static func extended(_ parents: [String], by folder: URL) -> [String]? {
+        guard let resolved = realpath(folder.path, nil) else { return nil }
+        defer { free(resolved) }
+        let path = String(cString: resolved)
+        return parents.contains(path) ? nil : parents + [path]
+    }
+
     static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

@@ -21,7 +21,7 @@ struct ProjectDiscovery {
             ]
         }
         if location.pathExtension == "xcodeproj" { return try XcodeProject(location).apps() }
-        let projects = try projects(in: location, depth: Self.depth)
+        let projects = try projects(in: location, parents: [], depth: Self.depth)
         if !projects.isEmpty { return projects }
         let apps = FolderProject.apps(in: location)
         guard !apps.isEmpty else {
@@ -34,7 +34,8 @@ struct ProjectDiscovery {
     }
 
     /// The apps of the projects and packages in the folder, or, where it has none of its own, in the folders below.
-    private func projects(in folder: URL, depth: Int) throws -> [AppProject] {
+    private func projects(in folder: URL, parents: [String], depth: Int) throws -> [AppProject] {
+        guard let parents = Folder.extended(parents, by: folder) else { return [] }
         let entries = Folder.entries(of: folder)
         let files = entries.filter { $0.isFolder && $0.url.pathExtension == "xcodeproj" }
         let own = try files.flatMap { try XcodeProject($0.url).apps() }
@@ -45,6 +46,7 @@ struct ProjectDiscovery {
         return
             try entries
             .filter { $0.isFolder && $0.url.pathExtension != "xcodeproj" && !SourceFolder.isForeign($0.name) }
-            .flatMap { try projects(in: $0.url, depth: depth - 1) }
+            .filter { !ExportRecord.exists(in: $0.url) }
+            .flatMap { try projects(in: $0.url, parents: parents, depth: depth - 1) }
     }
 }

@@ -28,12 +28,14 @@ struct SourceFolder: Sendable {
     ///   - keptFolders: paths below `root` that are copied with their structure.
     ///   - includesPreviews: whether `Preview Content` counts, as it does in a project that names it.
     init(_ root: URL, excluded: Set<String> = [], keptFolders: Set<String> = [], includesPreviews: Bool = true) {
-        walk(root, path: "", excluded: excluded, kept: keptFolders, includesPreviews: includesPreviews)
+        walk(
+            root, path: "", parents: [], excluded: excluded, kept: keptFolders, includesPreviews: includesPreviews)
     }
 
     private mutating func walk(
-        _ folder: URL, path: String, excluded: Set<String>, kept: Set<String>, includesPreviews: Bool
+        _ folder: URL, path: String, parents: [String], excluded: Set<String>, kept: Set<String>, includesPreviews: Bool
     ) {
+        guard let parents = Folder.extended(parents, by: folder) else { return }
         for entry in Folder.entries(of: folder) {
             let below = path.isEmpty ? entry.name : path + "/" + entry.name
             guard !excluded.contains(below) else { continue }
@@ -47,9 +49,11 @@ struct SourceFolder: Sendable {
             } else if kept.contains(below) || Self.resourceFolders.contains(kind) {
                 resources.append(ResourceFile(source: entry.url, path: entry.name))
             } else if !Self.ignoredFolders.contains(kind),
-                !Self.isForeign(entry.name, includesPreviews: includesPreviews)
+                !Self.isForeign(entry.name, includesPreviews: includesPreviews), !ExportRecord.exists(in: entry.url)
             {
-                walk(entry.url, path: below, excluded: excluded, kept: kept, includesPreviews: includesPreviews)
+                walk(
+                    entry.url, path: below, parents: parents, excluded: excluded, kept: kept,
+                    includesPreviews: includesPreviews)
             }
         }
     }

@@ -18,10 +18,12 @@ struct Fingerprint {
     }
 
     /// Adds a file, or a folder with everything in it.
-    mutating func add(tree url: URL) {
+    mutating func add(tree url: URL) { add(tree: url, parents: []) }
+
+    private mutating func add(tree url: URL, parents: [String]) {
         add(file: url)
-        guard Folder.isFolder(url.path) else { return }
-        for entry in Folder.entries(of: url) { add(tree: entry.url) }
+        guard Folder.isFolder(url.path), let parents = Folder.extended(parents, by: url) else { return }
+        for entry in Folder.entries(of: url) { add(tree: entry.url, parents: parents) }
     }
 
     var text: String { String(state, radix: 36) }
