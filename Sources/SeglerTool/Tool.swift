@@ -9,12 +9,10 @@ package enum Tool {
         let context = ToolContext.current()
         do {
             return try run(words, in: context).rawValue
-        } catch let error as ToolError {
+        } catch {
+            let error = ToolError(describing: error)
             context.console.error(error)
             return error.status.rawValue
-        } catch {
-            context.console.error(ToolError(error.localizedDescription))
-            return ExitStatus.failed.rawValue
         }
     }
 

@@ -100,10 +100,23 @@ expect "a build that fails shows the error and its cause" 1 'error: value of typ
     "$segler" build "$scratch/Broken"
 expect "where all is well check says so" 0 '✓ Words' "$segler" check "$scratch/Words"
 
+expect "a cache that cannot be written is named, with a way out" 1 'folder for builds.*/proc.*Set XDG_CACHE_HOME' \
+    env XDG_CACHE_HOME=/proc/nowhere "$segler" build "$scratch/Words"
+
 cd "$scratch"
 expect "new makes an app" 0 'segler run Hello' "$segler" new Hello
 expect "new takes no name twice" 2 'is there already' "$segler" new Hello
+expect "new takes no name that would be hidden" 2 "cannot be an app's name" "$segler" new .Hello
+expect "new takes no identifier that Xcode could not read" 2 'cannot be an identifier' "$segler" new Other --identifier 'a"b'
+expect "new takes a number as a name" 0 'segler run 2048' "$segler" new 2048
+expect "new shows its folder as the shell wants it" 0 "segler run 'Tom & Ute'" "$segler" new 'Tom & Ute'
 expect "the new app builds" 0 'Hello.app/Hello' "$segler" build Hello
+expect "a program is not put over its own source" 2 'has other things in it' bash -c "cd Hello && '$segler' build -o ."
+expect "and the source is still there" 0 'ContentView.swift' ls Hello/Hello
+expect "a program can be put beside its source" 0 'Hello/out/Hello' bash -c "cd Hello && '$segler' build -o out"
+expect "and again, without getting into the app itself" 0 '^Hello/out/Hello .*/Hello.app/Hello $' bash -c "
+    cd Hello && '$segler' build -o out | sed 's|.*/Hello/out|Hello/out|' | tr '\n' ' ' &&
+    program=\$('$segler' build) && echo \"\$program \" && ! ls \"\${program%/*}\" | grep -q '[.]so'"
 
 for shell in bash zsh fish; do
     command -v "$shell" >/dev/null || continue

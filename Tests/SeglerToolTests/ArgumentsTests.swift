@@ -32,6 +32,16 @@ struct ArgumentsTests {
         }
     }
 
+    @Test("A word that is cut short or begins wrongly is answered too", arguments: ["--conf", "--confg", "--config"])
+    func aWordThatIsCutShortIsAnsweredToo(word: String) {
+        #expect(Similar.nearest(to: word, in: ["--app", "--configuration", "--output"]) == "--configuration")
+    }
+
+    @Test("A word like no other is not answered", arguments: ["--", "--zzz", "--quite-other"])
+    func aWordLikeNoOtherIsNotAnswered(word: String) {
+        #expect(Similar.nearest(to: word, in: ["--app", "--configuration", "--output"]) == nil)
+    }
+
     @Test("A missing value is said with the option's form") func aMissingValueIsSaidWithTheOptionsForm() {
         #expect {
             try Arguments(["--app"], of: RunCommand())

@@ -4,9 +4,12 @@ import Foundation
 struct BuildFolder: Sendable {
     let url: URL
 
+    private static let longestName = 40
+
     init(app: AppProject, configuration: Configuration, cache: URL) {
         let place = Fingerprint.of(app.folder.standardizedFileURL.path + "\n" + app.name)
-        let name = ModuleName.valid(app.name) + "-" + place
+        // The name is for people; a long one would not fit into a file's name with what is added to it.
+        let name = ModuleName.valid(app.name).prefix(Self.longestName) + "-" + place
         url = cache.appendingPathComponent("builds").appendingPathComponent(name)
             .appendingPathComponent(configuration.rawValue)
     }
@@ -27,8 +30,14 @@ struct BuildFolder: Sendable {
     var record: URL { url.appendingPathComponent("record") }
 
     func create() throws {
-        for folder in [url, modules, generated] {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        do {
+            for folder in [url, modules, generated] {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            }
+        } catch {
+            throw ToolError(
+                "The folder for builds cannot be made: \(ToolError(describing: error).message)",
+                advice: "Set XDG_CACHE_HOME to a folder that you may write in.")
         }
     }
 }

@@ -31,6 +31,8 @@ struct Builder {
             context.console.progress("Waiting for another segler that builds \(app.name)…")
         }
         defer { withExtendedLifetime(lock) {} }
+        // What an unfinished build leaves belongs to no state of the source.
+        try? FileManager.default.removeItem(at: folder.record)
         try ProgramBundle(app: app, url: folder.bundle(of: app)).write().forEach(context.console.warning)
         let compiler = ModuleCompiler(
             context: context, configuration: configuration, toolchain: toolchain, runtime: runtime, folder: folder)

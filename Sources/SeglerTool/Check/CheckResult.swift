@@ -20,4 +20,7 @@ struct CheckResult: Equatable, Codable, Sendable {
     var failure: String?
 
     var passed: Bool { errors.isEmpty && failure == nil }
+
+    /// Whether the source alone decided: not a full disk, nor the end of a compiler that ran out of memory.
+    var isAboutSource: Bool { failure == nil && errors.allSatisfy { !$0.file.isEmpty } }
 }

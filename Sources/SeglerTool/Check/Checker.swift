@@ -39,11 +39,9 @@ struct Checker: Sendable {
                 CheckResult.CauseCount(kind: $0.cause.kind, symbol: $0.cause.symbol, count: $0.count)
             }
             if output.status != 0, output.errors.isEmpty { result.failure = output.lastLine }
-            store?.write(result)
-        } catch let error as ToolError {
-            result.failure = error.message
+            if result.isAboutSource { store?.write(result) }
         } catch {
-            result.failure = error.localizedDescription
+            result.failure = ToolError(describing: error).message
         }
         return result
     }
@@ -56,8 +54,10 @@ struct Checker: Sendable {
         init(_ result: Subprocess.Result) {
             status = result.status
             errors = Diagnostic.all(in: result.output).filter { $0.severity == .error }
+            let lines = result.output.split(whereSeparator: \.isNewline)
+            // What follows of a full disk does not speak of it.
             lastLine =
-                result.output.split(whereSeparator: \.isNewline).last.map(String.init)
+                (lines.first { $0.contains("No space left on device") } ?? lines.last).map(String.init)
                 ?? "The compiler ended with \(status)."
         }
     }

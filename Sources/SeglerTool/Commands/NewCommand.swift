@@ -22,15 +22,21 @@ struct NewCommand: Command {
     func run(_ arguments: Arguments, in context: ToolContext) throws -> ExitStatus {
         let folder = context.url(arguments.operands[0])
         let name = folder.lastPathComponent
-        guard name.contains(where: \.isLetter), !name.contains(where: { "\"\\$/".contains($0) || $0.isNewline }) else {
+        guard Self.isPossible(name) else {
             throw ToolError.usage(
-                "“\(name)” cannot be an app's name.", advice: "Use letters, such as: segler new Hello")
+                "“\(name)” cannot be an app's name.", advice: "Use letters and digits, such as: segler new Hello")
+        }
+        let identifier = arguments.value("identifier")
+        if let identifier, identifier.wholeMatch(of: #/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*/#) == nil {
+            throw ToolError.usage(
+                "“\(identifier)” cannot be an identifier.",
+                advice: "It has letters, digits, hyphens and dots, such as com.acme.hello.")
         }
         if Folder.exists(folder), !Folder.entries(of: folder).isEmpty || !Folder.isFolder(folder.path) {
             throw ToolError.usage(
                 "\(context.shown(folder)) is there already.", advice: "Choose another name, or an empty folder.")
         }
-        let template = AppTemplate(name: name, identifier: arguments.value("identifier"))
+        let template = AppTemplate(name: name, identifier: identifier)
         for (path, text) in template.files {
             let file = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(
@@ -38,7 +44,13 @@ struct NewCommand: Command {
             try Files.write(text, to: file)
         }
         let shown = context.shown(folder)
-        context.console.print("Made \(shown). Start it: segler run \(shown.contains(" ") ? "\"\(shown)\"" : shown)")
+        context.console.print("Made \(shown). Start it: segler run \(ShellWord.quoted(shown))")
         return .success
+    }
+
+    /// Names begin neither hidden nor like an option, and have nothing that the project's file would read otherwise.
+    private static func isPossible(_ name: String) -> Bool {
+        name.contains { $0.isLetter || $0.isNumber } && !name.hasPrefix(".") && !name.hasPrefix("-")
+            && !name.contains { "\"\\$/".contains($0) || $0.isNewline }
     }
 }
