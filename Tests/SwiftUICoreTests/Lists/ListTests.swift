@@ -36,6 +36,21 @@ struct ListTests {
         #expect(try list.frame(of: "c").minY > list.frame(of: "b").maxY + 18)
     }
 
+    @Test("The titles of labels begin at one line, however wide their icons are")
+    func labelsOfRows() throws {
+        let window = TestWindow {
+            List {
+                Label(title: { Leaf("narrow") }, icon: { Leaf("dot", 8) })
+                Label(title: { Leaf("wide") }, icon: { Leaf("card", 20) })
+            }
+        }
+        let list = try ShownList(window)
+        let titles = try zip(["dot", "card"], ["narrow", "wide"]).map { icon, title in
+            try #require(list.row(icon).frame(of: title)).minX
+        }
+        #expect(titles[0] == titles[1])
+    }
+
     @Test("A list of a bound collection gives each row a binding to its element")
     func boundCollection() throws {
         let log = Log()

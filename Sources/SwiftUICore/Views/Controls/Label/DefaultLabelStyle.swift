@@ -1,4 +1,5 @@
-/// The looks that labels have by themselves where they stand: a title with its icon, in a toolbar the icon alone.
+/// The looks that labels have by themselves where they stand: a title with its icon, in a toolbar the icon alone. In a
+/// list the icons have a column of their own, so that the titles of all rows begin at one line.
 public struct DefaultLabelStyle {
     /// Creates a default label style.
     public init() {}
@@ -13,12 +14,20 @@ extension DefaultLabelStyle: LabelStyle {
 private struct DefaultLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.toolbarPlacement) private var toolbarPlacement
+    @Environment(\.isInListRow) private var isInListRow
+    /// Wide enough for all but a few symbols beside text of the body's size; in points.
+    @ScaledMetric private var columnWidth = 20.0
 
     var body: some View {
-        if toolbarPlacement == nil {
-            TitleAndIconLabelStyle().makeBody(configuration: configuration)
-        } else {
+        if toolbarPlacement != nil {
             IconOnlyLabelStyle().makeBody(configuration: configuration)
+        } else if isInListRow {
+            HStack(alignment: .firstTextBaseline, spacing: 8) {
+                configuration.icon.frame(minWidth: columnWidth)
+                configuration.title
+            }
+        } else {
+            TitleAndIconLabelStyle().makeBody(configuration: configuration)
         }
     }
 }
