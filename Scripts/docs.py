@@ -14,8 +14,8 @@ CATALOGS = {
     "SwiftUI": symbols.ROOT / "Sources" / "SwiftUI" / "Documentation.docc",
     "Combine": symbols.ROOT / "Sources" / "Combine" / "Documentation.docc",
 }
-# What programs import under one name is declared in another module.
-DECLARED_IN = {"SwiftUI": "SwiftUICore", "Combine": "Combine"}
+# What programs import under one name is declared in several modules.
+DECLARED_IN = {"SwiftUI": ("SwiftUICore", "SwiftUI"), "Combine": ("Combine",)}
 
 
 def prepare(module):
@@ -23,22 +23,34 @@ def prepare(module):
     folder = WORK / module
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    source = DECLARED_IN[module]
-    for file in sorted(symbols.GRAPHS.glob(f"{source}*.symbols.json")):
-        graph = json.loads(file.read_text())
-        if graph["module"]["name"] == source:
+    prepared = {}
+    for source in DECLARED_IN[module]:
+        for file in symbols.graphs(source):
+            graph = without_plumbing(json.loads(file.read_text()))
+            extended = file.name.removesuffix(".symbols.json").partition("@")[2]
+            name = f"{module}@{extended}" if extended and extended not in DECLARED_IN[module] else module
             graph["module"]["name"] = module
-        hidden = {
-            symbol["identifier"]["precise"]
-            for symbol in graph["symbols"]
-            if any(part.startswith("_") for part in symbol["pathComponents"])
-        }
-        graph["symbols"] = [symbol for symbol in graph["symbols"] if symbol["identifier"]["precise"] not in hidden]
-        graph["relationships"] = [
-            relation for relation in graph["relationships"] if not {relation["source"], relation["target"]} & hidden
-        ]
-        (folder / file.name.replace(source, module, 1)).write_text(json.dumps(graph))
+            known = prepared.setdefault(name, graph)
+            if known is not graph:
+                known["symbols"] += graph["symbols"]
+                known["relationships"] += graph["relationships"]
+    for name, graph in prepared.items():
+        (folder / f"{name}.symbols.json").write_text(json.dumps(graph))
     return folder
+
+
+def without_plumbing(graph):
+    """The graph without what is public only because public declarations need it: its name begins with an underscore."""
+    hidden = {
+        symbol["identifier"]["precise"]
+        for symbol in graph["symbols"]
+        if any(part.startswith("_") for part in symbol["pathComponents"])
+    }
+    graph["symbols"] = [symbol for symbol in graph["symbols"] if symbol["identifier"]["precise"] not in hidden]
+    graph["relationships"] = [
+        relation for relation in graph["relationships"] if not {relation["source"], relation["target"]} & hidden
+    ]
+    return graph
 
 
 def convert(module):

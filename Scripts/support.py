@@ -21,7 +21,15 @@ FAMILIES = {
     "State": "State and data flow",
     "Modifiers": "Modifiers",
     "Views": "Views",
+}
+# Modules other than SwiftUICore are a heading each; they stand behind.
+MODULES = {
+    "SwiftUI": "Macros",
     "Combine": "Combine",
+    "FoundationPlus": "Foundation: what Linux lacks",
+    "UIKitCore": "UIKit: what SwiftUI source names",
+    "UniformTypeIdentifiers": "Uniform types",
+    "os": "Logging",
 }
 # Whose methods are listed as modifiers.
 MODIFIED = ("View", "Scene", "Text", "Image", "Shape", "InsettableShape", "Gesture", "DynamicViewContent")
@@ -49,6 +57,8 @@ class Row:
         """How a use of it looks in source."""
         if self.kind == "modifier":
             return rf"\.{self.name}\b"
+        if self.kind == "macro":
+            return rf"[#@]{self.name}\b"
         if self.kind == "environment key":
             return rf"\\\.{self.name}\b"
         if self.kind == "property wrapper":
@@ -59,6 +69,7 @@ class Row:
     def title(self):
         return {
             "modifier": f"`.{self.name}`",
+            "macro": f"`{'#' if '@freestanding' in self.forms[0].declaration else '@'}{self.name}`",
             "environment key": f"`\\.{self.name}`",
             "property wrapper": f"`@{self.name}`",
         }.get(self.kind, f"`{self.name}`")
@@ -67,8 +78,8 @@ class Row:
 def family(symbol):
     """The folder of the source, as a heading."""
     folders = symbol.file.parts[1:-1]
-    if folders[0] == "Combine":
-        return "Combine"
+    if folders[0] in MODULES:
+        return MODULES[folders[0]]
     area = folders[1] if len(folders) > 1 else "Basics"
     if area in ("Views", "Modifiers") and len(folders) > 2:
         return f"{area}: {folders[2]}"
@@ -85,12 +96,14 @@ def rows(all_symbols):
         if symbol.kind in TYPES:
             wraps = re.search(r"@propertyWrapper\b", symbol.declaration) or symbol.precise in WRAPPERS
             kind = "property wrapper" if wraps else "type"
+        elif symbol.kind == "macro":
+            kind = "macro"
         elif symbol.kind == "method" and symbol.path[0] in MODIFIED and len(symbol.path) == 2:
             kind = "modifier"
         elif symbol.kind == "property" and symbol.path[0] == "EnvironmentValues" and len(symbol.path) == 2:
             kind = "environment key"
         if kind:
-            name = symbol.full_name if symbol.kind in TYPES else symbol.name
+            name = symbol.full_name if kind in ("type", "property wrapper") else symbol.name
             row = found.setdefault((kind, name), Row(name, kind, family(symbol)))
             row.forms.append(symbol)
             owners[symbol.precise] = row
@@ -154,9 +167,9 @@ def page(all_rows, missing):
     reasons = defaultdict(list)
     for symbol in missing:
         reasons[family(symbol)].append(symbol)
-    for name in sorted(families, key=lambda name: (name == "Combine", name)):
+    for name in sorted(families, key=lambda name: (name in MODULES.values(), name)):
         lines += ["", f"## {name}", "", "| | | test | example |", "|---|---|---|---|"]
-        order = {"type": 0, "property wrapper": 1, "modifier": 2, "environment key": 3}
+        order = {"macro": 0, "type": 0, "property wrapper": 1, "modifier": 2, "environment key": 3}
         for row in sorted(families[name], key=lambda row: (order[row.kind], row.name.lower())):
             test, example = tests.using(row), examples.using(row)
             covered += test is not None
@@ -174,7 +187,7 @@ def page(all_rows, missing):
         "declared: the compiler says so. What is listed as unavailable is declared so that the compiler can say why.",
         "",
         f"- **{len(all_rows)} work:** {counts['type']} types, {counts['property wrapper']} property wrappers, "
-        f"{counts['modifier']} modifiers, {counts['environment key']} environment keys",
+        f"{counts['modifier']} modifiers, {counts['environment key']} environment keys, {counts['macro']} macros",
         f"- **{len(missing)} unavailable**, each with its reason",
         f"- **{covered} named by a test** of their own module; {len(all_rows) - covered} are not (—)",
         f"- **{shown} shown in the gallery** (`swift run gallery`)",
@@ -184,12 +197,14 @@ def page(all_rows, missing):
 
 def main():
     symbols.extract()
-    everything = [symbol for module in symbols.MODULES for symbol in symbols.load(module)]
     if "--undocumented" in sys.argv:
-        bare = symbols.undocumented(everything)
+        bare = [symbol for module in symbols.DOCUMENTED for symbol in symbols.undocumented(symbols.load(module))]
         for symbol in bare:
             print(f"{symbol.file}:{symbol.line}: {symbol.kind} {symbol.full_name} has no comment")
+        if bare:
+            print("Say above each of them what it means, in a comment with ///.", file=sys.stderr)
         return len(bare) > 0
+    everything = [symbol for module in symbols.MODULES for symbol in symbols.load(module)]
     WRAPPERS.update(find_wrappers(everything))
     text = page(rows(everything), symbols.unavailable())
     if "--check" in sys.argv:

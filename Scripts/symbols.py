@@ -9,7 +9,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / ".build" / "debug"
 GRAPHS = ROOT / ".build" / "symbol-graphs"
-MODULES = ("SwiftUICore", "Combine")
+# Those in which each public declaration says what it means.
+DOCUMENTED = ("SwiftUICore", "SwiftUI", "Combine")
+# And what else `import SwiftUI` brings along, or source imports besides.
+MODULES = (*DOCUMENTED, "FoundationPlus", "UIKitCore", "UniformTypeIdentifiers", "os")
 
 
 class Symbol:
@@ -50,10 +53,12 @@ class Symbol:
 def extract():
     """Lets the compiler write the symbol graphs of the modules that were built last; returns their folder."""
     GRAPHS.mkdir(parents=True, exist_ok=True)
+    target = json.loads(_output("swift", "-print-target-info"))["target"]["triple"]
     for module in MODULES:
         if not (BUILD / "Modules" / f"{module}.swiftmodule").exists():
             sys.exit(f"The module {module} is not built: run swift build first.")
-        target = json.loads(_output("swift", "-print-target-info"))["target"]["triple"]
+        for old in graphs(module):
+            old.unlink()
         _output(
             "swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-I", str(BUILD / "Modules"),
             "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", str(GRAPHS),
@@ -61,18 +66,23 @@ def extract():
     return GRAPHS
 
 
+def graphs(module):
+    """The files of a module: one for itself, and one for each module that it extends."""
+    return sorted([*GRAPHS.glob(f"{module}.symbols.json"), *GRAPHS.glob(f"{module}@*.symbols.json")])
+
+
 def load(module):
     """All public symbols of a module, in the order of the source, without what the compiler derives."""
-    graphs = [json.loads(file.read_text()) for file in sorted(GRAPHS.glob(f"{module}*.symbols.json"))]
+    contents = [json.loads(file.read_text()) for file in graphs(module)]
     parents, inherited = {}, set()
-    for graph in graphs:
+    for graph in contents:
         for relation in graph["relationships"]:
             if relation["kind"] in ("memberOf", "requirementOf", "optionalRequirementOf"):
                 parents[relation["source"]] = relation["target"]
             if "sourceOrigin" in relation:
                 inherited.add(relation["source"])
     symbols = {}
-    for graph in graphs:
+    for graph in contents:
         for data in graph["symbols"]:
             if str(ROOT / "Sources") in data.get("location", {}).get("uri", ""):
                 symbol = Symbol(data, parents.get(data["identifier"]["precise"]))
