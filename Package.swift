@@ -10,6 +10,7 @@ let package = Package(
         .executable(name: "gallery", targets: ["Gallery"]),
         .library(name: "Segler", type: .dynamic, targets: ["SwiftUI"]),
         .executable(name: "segler", targets: ["segler"]),
+        .executable(name: "segler-preview", targets: ["segler-preview"]),
         .executable(name: "tagwerk", targets: ["Tagwerk"]),
     ],
     targets: [
@@ -92,7 +93,13 @@ let package = Package(
 
         // The command-line tool. It links nothing of the above: what it compiles does.
         .executableTarget(name: "segler", dependencies: ["SeglerTool"]),
-        .target(name: "SeglerTool"),
+        .target(name: "SeglerTool", dependencies: ["PreviewMessages"]),
+        // The window of `segler preview`.
+        .executableTarget(
+            name: "segler-preview",
+            dependencies: ["SwiftUI", "PreviewMessages"],
+            resources: [.copy("Resources/Localizable.xcstrings")]
+        ),
 
         // Tests, and what they and the benchmarks share.
         .executableTarget(name: "ControlsSample", dependencies: ["SwiftUI"], path: "Tests/UI/samples/Controls"),

@@ -63,9 +63,9 @@ gboolean segler_settings_get_animations(GtkSettings *settings)
     return enabled;
 }
 
-void segler_settings_set_animations(GtkSettings *settings, gboolean enabled)
+void segler_settings_stand_still(GtkSettings *settings)
 {
-    g_object_set(settings, "gtk-enable-animations", enabled, NULL);
+    g_object_set(settings, "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
 }
 
 void segler_settings_set_buttons(GtkSettings *settings, const char *layout)

@@ -38,7 +38,8 @@ void segler_accessible_reset_label(GtkAccessible *accessible);
 
 void segler_settings_get_font(GtkSettings *settings, char **name, int *resolution);
 gboolean segler_settings_get_animations(GtkSettings *settings);
-void segler_settings_set_animations(GtkSettings *settings, gboolean enabled);
+/* Nothing moves any more, and no cursor blinks. */
+void segler_settings_stand_still(GtkSettings *settings);
 void segler_settings_set_buttons(GtkSettings *settings, const char *layout);
 
 GType segler_type_string(void);

@@ -55,7 +55,7 @@ final class PreviewStage {
     /// What does not depend on the preview: the desktop's usual buttons, and nothing that moves.
     private static func setUpDesktop() {
         guard let settings = gtk_settings_get_default() else { return }
-        segler_settings_set_animations(settings, gboolean(0))
+        segler_settings_stand_still(settings)
         segler_settings_set_buttons(settings, "icon:close")
     }
 

@@ -30,6 +30,9 @@ struct Arguments: Equatable, Sendable {
     /// The value of an option; the last one where it stands several times.
     func value(_ name: String) -> String? { values[name]?.last }
 
+    /// All values of an option that may stand several times.
+    func values(_ name: String) -> [String] { values[name] ?? [] }
+
     private mutating func readLong(
         _ word: Substring, from iterator: inout IndexingIterator<[String]>, of command: any Command
     ) throws {

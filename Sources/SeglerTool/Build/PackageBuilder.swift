@@ -24,7 +24,7 @@ struct PackageBuilder {
     func swiftBuild(_ app: AppProject, package: URL, extra: [String] = []) throws -> Subprocess.Result {
         var words = ["build", "--package-path", package.path, "--scratch-path", scratch(of: app).path]
         words += ["-c", configuration.rawValue] + extra
-        if !Self.bringsSegler(package) {
+        if !Self.bringsSegler(app.wrapped ?? package) {
             let folder = runtime.library.deletingLastPathComponent().path
             words += ["-Xswiftc", "-I", "-Xswiftc", runtime.modules.path]
             words += ImplicitImports.words(

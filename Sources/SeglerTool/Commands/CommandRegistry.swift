@@ -5,6 +5,7 @@ enum CommandRegistry {
         RunCommand(),
         BuildCommand(),
         CheckCommand(),
+        PreviewCommand(),
         CompletionsCommand(),
         HelpCommand(),
     ]

@@ -17,6 +17,8 @@ struct AppProject: Hashable, Sendable {
     var package: URL?
     /// Which of the package's programs; nil for the only one.
     var product: String?
+    /// The package that `package` was made for, to have a program that shows its previews.
+    var wrapped: URL?
 
     var module: SourceModule? { modules.last }
 }

@@ -1,0 +1,106 @@
+"""`segler preview`: pictures in files, and the window that follows the source."""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from harness import Story, wait_until  # noqa: E402
+from harness.build import ROOT  # noqa: E402
+
+SEGLER = ROOT / ".build" / "debug" / "segler"
+WINDOW = ROOT / ".build" / "debug" / "segler-preview"
+
+CARD = """
+import SwiftUI
+
+struct Card: View {
+    var body: some View { Text("A card").padding() }
+}
+
+#Preview("First", traits: .sizeThatFitsLayout) { Card() }
+#Preview("Crashing") { Card().frame(width: [CGFloat]()[0]) }
+
+struct Card_Previews: PreviewProvider {
+    static var previews: some View { Card() }
+}
+"""
+
+
+class PreviewStory(Story):
+    def setUp(self):
+        super().setUp()
+        self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        self.source = self.folder / "Cards" / "Card.swift"
+        self.source.parent.mkdir()
+        self.source.write_text(CARD)
+
+    def segler(self, *words):
+        """Runs `segler preview` on the folder; its status, its output and what it says besides."""
+        environment = os.environ | {"XDG_CACHE_HOME": str(self.folder / "cache")}
+        command = [SEGLER, "preview", self.source.parent, *words]
+        result = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=self.folder)
+        return result.returncode, result.stdout, result.stderr
+
+    def test_lists_the_previews_of_a_folder_without_an_app_in_the_order_of_the_source(self):
+        status, output, _ = self.segler("--list")
+        self.assertEqual(status, 0)
+        names = [line.split("\t") for line in output.splitlines()]
+        self.assertEqual(
+            names, [["First", "Card.swift:8"], ["Crashing", "Card.swift:9"], ["Card", "Card.swift:11"]]
+        )
+
+    def test_draws_all_but_the_one_that_crashes_and_names_that(self):
+        status, output, errors = self.segler("--output", "pictures")
+        self.assertEqual(status, 1)
+        self.assertIn("Crashing: It crashed", errors)
+        drawn = sorted(path.name for path in (self.folder / "pictures").iterdir())
+        self.assertEqual(drawn, ["Card.png", "First.png"])
+        self.assertIn("pictures/Card.png\t390 × 844", output)
+
+    def test_draws_one_into_a_file_with_fine_pixels(self):
+        status, output, errors = self.segler("--name", "card", "-o", "card.png", "--scale", "2", "--size", "200x100")
+        self.assertEqual((status, errors), (0, ""))
+        self.assertEqual(output, "card.png\t200 × 100\n")
+        # The size stands at the same place in each PNG.
+        header = (self.folder / "card.png").read_bytes()[16:24]
+        self.assertEqual(header, (400).to_bytes(4, "big") + (200).to_bytes(4, "big"))
+
+    def test_says_what_does_not_fit_together(self):
+        for words, message in [
+            (["-o", "card.png"], "There are 3 previews"),
+            (["--name", "Nobody", "-o", "x"], "There is no preview “Nobody”"),
+            (["--size", "big", "-o", "x"], "“big” is no size"),
+            (["--text-size", "huge", "-o", "x"], "There is no text size “huge”"),
+        ]:
+            status, _, errors = self.segler(*words)
+            self.assertEqual(status, 2, errors)
+            self.assertIn(message, errors)
+
+    def test_says_what_the_compiler_says(self):
+        self.source.write_text(CARD.replace('Text("A card")', 'Txt("A card")'))
+        status, _, errors = self.segler("-o", "pictures")
+        self.assertEqual(status, 1)
+        self.assertIn("cannot find 'Txt' in scope", errors)
+
+    def test_follows_each_save_and_keeps_the_picture_over_an_error(self):
+        self.source.write_text(CARD.replace('#Preview("Crashing") { Card().frame(width: [CGFloat]()[0]) }', ""))
+        app = self.launch(WINDOW, SEGLER, self.source.parent, size=(1000, 700))
+        app.find("label", "First")
+        app.find("label", "Card.swift:8")
+        picture = app.find("image", re.compile("First"))
+        self.source.write_text(self.source.read_text().replace('"First"', '"Second"'))
+        app.find("label", "Second")
+        app.find("image", re.compile("Second"))
+        whole = self.source.read_text()
+        self.source.write_text(whole.replace("Card()", "Crd()"))
+        app.find("label", re.compile("cannot find 'Crd' in scope"))
+        app.find("image", re.compile("Second"))
+        self.source.write_text(whole)
+        wait_until(lambda: not app.exists("label", re.compile("cannot find")), "the error to go")
+        app.find("image", re.compile("Second"))
+        self.assertIsNotNone(picture)
+        self.assertIdle(app)
