@@ -35,9 +35,12 @@ install)
     writable install
     require_swift
     require_packages run
-    quiet_swift build -c release --product segler
-    quiet_swift build -c release --product Segler
-    built=.build/release
+    # Apart from other optimised builds: programs that are compiled against this library can draw their previews.
+    scratch=.build/install
+    for product in segler Segler segler-preview; do
+        quiet_swift build -c release --scratch-path "$scratch" -Xswiftc -DSEGLER_PREVIEWS --product "$product"
+    done
+    built=$scratch/release
     remove
     install -d "$to/bin" "$to/lib/segler/modules"
     install "$built/segler" "$to/bin/segler"
@@ -45,10 +48,15 @@ install)
     if [ -e "$built/SwiftUIMacros-tool" ]; then
         install "$built/SwiftUIMacros-tool" "$to/lib/segler/SwiftUIMacros"
     fi
+    install "$built/segler-preview" "$to/lib/segler/segler-preview"
+    cp -R "$built"/*_segler-preview.resources "$to/lib/segler"
     for module in "$built"/Modules/*.swiftmodule; do
         name=$(basename "$module" .swiftmodule)
         # The rest is not in the library, or needs GTK's headers.
-        case $name in GTKBackend | SeglerTool | RecordingBackend | Tagwerk* | Benchmarks | DayProbe | *Tests | *Fixture | *Sample | segler) continue ;; esac
+        case $name in
+        GTKBackend | SeglerTool | RecordingBackend | Tagwerk* | Benchmarks | DayProbe | *Tests | *Fixture | *Sample) continue ;;
+        segler | segler_preview | SwiftUIMacros) continue ;;
+        esac
         install -m 644 "$module" "$built/Modules/$name.swiftdoc" "$to/lib/segler/modules"
     done
     shells=(bash zsh fish)

@@ -7,7 +7,8 @@ import SwiftUICore
 package enum AppRunner {
     package static func run<A: App>(_ type: A.Type) {
         FoundationLocale.follow(.current)
-        #if DEBUG
+        // The library of the installed tool is an optimised one, and draws previews too.
+        #if DEBUG || SEGLER_PREVIEWS
         PreviewRunner()?.run()
         #endif
         let runner = Runner<A>()

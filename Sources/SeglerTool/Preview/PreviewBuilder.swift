@@ -73,6 +73,7 @@ struct PreviewBuilder {
         var wrapper = app
         wrapper.package = folder
         wrapper.name = "PreviewMain"
+        wrapper.product = nil
         wrapper.folder = folder
         wrapper.wrapped = package
         return try builder.build(wrapper)

@@ -27,7 +27,7 @@ struct PreviewProject {
                     $0.package != nil || $0.modules.contains { $0.sources.contains { $0.path == file.path } }
                 }
                 if var app = apps.first(where: { name == nil || $0.name == name }) ?? apps.first {
-                    if app.package != nil, let name { app.name = name }
+                    if app.package != nil { app.product = name }
                     return app
                 }
             }
