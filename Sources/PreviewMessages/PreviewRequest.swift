@@ -6,6 +6,9 @@ package struct PreviewRequest: Codable, Sendable {
     /// The name of the environment's variable.
     package static let variable = "SEGLER_PREVIEW"
 
+    /// How long one preview may take before the program is ended by an alarm.
+    package static let secondsForOne: UInt32 = 30
+
     /// The file that reports are appended to, a line each.
     package var report: String
     /// The folder for pictures; nil: the previews are only listed.

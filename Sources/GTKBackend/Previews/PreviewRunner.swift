@@ -22,6 +22,13 @@ package final class PreviewRunner {
         }
     }
 
+    /// A view whose body never ends must not keep the others from being drawn: the alarm ends the program, and whoever
+    /// asked starts it again for the rest.
+    private func began(_ id: String) {
+        say(.began(id: id))
+        alarm(PreviewRequest.secondsForOne)
+    }
+
     private func say(_ line: PreviewReport) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
@@ -47,6 +54,7 @@ package final class PreviewRunner {
             }
             for unit in units { draw(unit) }
         }
+        alarm(0)
         say(.finished)
         // The program's own end would wait for windows that nobody has opened.
         exit(0)
@@ -71,7 +79,7 @@ package final class PreviewRunner {
     private func views(of provider: any PreviewProvider.Type) -> [PreviewUnit] {
         let id = String(reflecting: provider)
         // The views must be made to be counted: if the program dies of it, the report says of which.
-        say(.began(id: id))
+        began(id)
         let host = WindowHost(graph: Graph(backend: GTKBackend()), environment: EnvironmentValues())
         host.setContent(PreviewUnit.views(of: provider))
         let items = host.node.items
@@ -85,7 +93,7 @@ package final class PreviewRunner {
     private func draw(_ unit: PreviewUnit) {
         guard let folder = request.pictures else { return }
         let id = unit.description.id
-        say(.began(id: id))
+        began(id)
         if let complaint = unit.complaint { say(.failed(id: id, message: complaint)) }
         do {
             try prepare(unit)

@@ -35,10 +35,12 @@ final class PreviewDisplay {
 
     private static func start(_ program: String) throws -> (Process, String) {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = [
-            "-displayfd", "1", "-screen", "0", "4096x4096x24", "-nolisten", "tcp", "-noreset", "-dpi", "96",
-        ]
+        // The server ends with whoever has started it, however that ends.
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+        process.arguments =
+            ["--pdeathsig", "TERM", "--", program] + [
+                "-displayfd", "1", "-screen", "0", "4096x4096x24", "-nolisten", "tcp", "-noreset", "-dpi", "96",
+            ]
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice

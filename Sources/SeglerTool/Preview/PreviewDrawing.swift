@@ -71,6 +71,7 @@ struct PreviewDrawing {
     }
 
     private static func crash(_ end: PreviewProcess.End) -> String {
+        if end.status == 128 + SIGALRM { return "It was not drawn within \(PreviewRequest.secondsForOne) seconds." }
         let why = end.output.split(separator: "\n").first { $0.contains("Fatal error") || $0.contains("error:") }
         return "It crashed" + (why.map { ": \($0)" } ?? " (status \(end.status)).")
     }

@@ -23,6 +23,8 @@ final class PreviewModel {
     @ObservationIgnored private var watcher: FolderWatcher?
     @ObservationIgnored private var display: PrivateDisplay?
     @ObservationIgnored private var runNumber = 0
+    /// Whether something has changed since the drawing began.
+    @ObservationIgnored private var isStale = false
     private let pictures: URL
 
     init(_ arguments: PreviewArguments) {
@@ -31,7 +33,21 @@ final class PreviewModel {
         let place = URL(fileURLWithPath: arguments.place)
         title = place.lastPathComponent
         pictures = FileManager.default.temporaryDirectory
-            .appendingPathComponent("segler-previews-\(ProcessInfo.processInfo.processIdentifier)")
+            .appendingPathComponent(Self.folderName + "\(ProcessInfo.processInfo.processIdentifier)")
+        Self.removeLeftovers()
+    }
+
+    private static let folderName = "segler-previews-"
+
+    /// Pictures of windows that have been killed.
+    private static func removeLeftovers() {
+        let folder = FileManager.default.temporaryDirectory
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+            guard name.hasPrefix(folderName), let process = Int32(name.dropFirst(folderName.count)),
+                kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
     }
 
     var selected: ShownPreview? { previews.first { $0.id == selection } }
@@ -53,10 +69,15 @@ final class PreviewModel {
         try? FileManager.default.removeItem(at: pictures)
     }
 
-    /// Draws all anew, the selected one first. What is being drawn is dropped.
+    /// Draws all anew, the selected one first; as soon as the drawing before has ended, since two compilers would write
+    /// the same files.
     func draw() {
         guard watcher != nil else { return }
-        run?.cancel()
+        guard !isDrawing else {
+            isStale = true
+            return
+        }
+        isStale = false
         runNumber += 1
         isDrawing = true
         let folder = pictures.appendingPathComponent("\(runNumber)")
@@ -126,6 +147,7 @@ final class PreviewModel {
     private func end(_ status: Int32, _ output: String, found: [String]) {
         isDrawing = false
         hasAnswer = true
+        defer { if isStale { draw() } }
         guard !found.isEmpty else {
             problem = output.isEmpty ? nil : output
             return
@@ -134,5 +156,14 @@ final class PreviewModel {
         // In the order of the source; those that have gone go here too.
         previews = found.compactMap { id in previews.first { $0.id == id } }
         if selected == nil { selection = previews.first?.id }
+        removeOldPictures()
+    }
+
+    private func removeOldPictures() {
+        let used = Set(previews.compactMap { $0.picture.map { URL(fileURLWithPath: $0.folder).lastPathComponent } })
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: pictures.path)) ?? []
+        where !used.contains(name) {
+            try? FileManager.default.removeItem(at: pictures.appendingPathComponent(name))
+        }
     }
 }

@@ -14,10 +14,12 @@ final class PrivateDisplay {
                 FileManager.default.isExecutableFile(atPath: $0.path)
             })
         else { return nil }
-        server.executableURL = program
-        server.arguments = [
-            "-displayfd", "1", "-screen", "0", "4096x4096x24", "-nolisten", "tcp", "-noreset", "-dpi", "96",
-        ]
+        // The server ends with the window, however that ends.
+        server.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+        server.arguments =
+            ["--pdeathsig", "TERM", "--", program.path] + [
+                "-displayfd", "1", "-screen", "0", "4096x4096x24", "-nolisten", "tcp", "-noreset", "-dpi", "96",
+            ]
         let output = Pipe()
         server.standardOutput = output
         server.standardError = FileHandle.nullDevice
