@@ -45,6 +45,7 @@ struct PreviewTests {
         let folder = try TemporaryFolder([
             "Card.swift": "import SwiftUI\n\nprivate struct Card_Previews : SwiftUI.PreviewProvider {}\n"
         ])
+        defer { withExtendedLifetime(folder) {} }
         let places = PreviewPlaces(sources: [folder.url.appendingPathComponent("Card.swift")])
         let description = PreviewDescription(
             id: "x", name: "Card", file: nil, line: nil, type: "App.(unknown context at $1).Card_Previews")
@@ -58,8 +59,10 @@ struct PreviewTests {
             "Package/Package.swift": "// swift-tools-version: 6.0\nlet package = Package(name: \"Cards\")",
             "Package/Sources/Cards/Card.swift": "", "Loose/A.swift": "", "Loose/B.swift": "",
         ])
+        defer { withExtendedLifetime(folder) {} }
         let context = ToolContext(
-            console: .current(environment: [:]), environment: [:], executable: folder.url, currentFolder: folder.url)
+            console: .current(environment: [:]), environment: [:], executable: folder.url,
+            currentFolder: URL(fileURLWithPath: folder.url.path, isDirectory: true))
         func project(_ file: String) throws -> PreviewProject {
             try PreviewProject(Arguments([file], of: PreviewCommand()), in: context)
         }
