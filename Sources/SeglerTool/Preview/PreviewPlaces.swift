@@ -3,6 +3,10 @@ import PreviewMessages
 
 /// Where the source declares what it shows in previews. `#Preview` knows its own place; a provider does not.
 struct PreviewPlaces {
+    private static var declaration: Regex<(Substring, Substring)> {
+        #/\b(?:struct|class|enum|extension)\s+([\w.]+)\s*:(?:[^{]*[\s.,&])?PreviewProvider(?!\w)/#
+    }
+
     private var providers: [String: (file: String, line: Int)] = [:]
 
     init(sources: [URL]) {
@@ -11,8 +15,7 @@ struct PreviewPlaces {
             let text = String(decoding: data, as: UTF8.self)
             guard text.contains("PreviewProvider") else { continue }
             for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-                let declaration = #/\b(?:struct|class|enum|extension)\s+([\w.]+)\s*:[^{]*\bPreviewProvider\b/#
-                guard let match = line.firstMatch(of: declaration) else { continue }
+                guard let match = line.firstMatch(of: Self.declaration) else { continue }
                 let name = match.1.split(separator: ".").last.map(String.init) ?? String(match.1)
                 providers[name] = (file.lastPathComponent, index + 1)
             }
