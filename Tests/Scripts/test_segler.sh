@@ -64,6 +64,9 @@ expect "a folder of source is built and started with its resources and arguments
 sed -i s/hello/changed/ "$scratch/Words/Parts/Greeting.swift"
 file Words/Data/words.json <<<'["c"]'
 expect "a change of source and of a resource is seen" 0 'c changed true' "$segler" run "$scratch/Words"
+file Words/Data/words.json <<<'["d"]'
+expect "a change of a resource alone is seen" 0 'd changed true' "$segler" run "$scratch/Words"
+file Words/Data/words.json <<<'["c"]'
 expect "the folder itself is left as it was" 0 '^Data Parts Words.swift note.txt $' \
     bash -c "LC_ALL=C ls -A '$scratch/Words' | tr '\n' ' '"
 expect "a built program can be moved away" 0 "$scratch/out/Words" "$segler" build "$scratch/Words" -o "$scratch/out"

@@ -24,6 +24,12 @@ struct ModuleCompiler {
         let isWhole = configuration == .release
         let map = OutputFileMap(folder: folder.objects(of: module), sources: module.sources, isWholeModule: isWhole)
         var words = try words(for: module, map: map)
+        if !isWhole {
+            // Linking wants the interface for the debugger. One of the compiler's own is gone the next time, and is not
+            // made again where no source has changed. What becomes of it lies beside it, under the module's name.
+            let interface = folder.modules.appendingPathComponent(module.name + ".swiftmodule")
+            words += ["-emit-module", "-emit-module-path", interface.path]
+        }
         words += objects.map(\.path)
         words += ["-emit-executable", "-o", folder.program(of: app).path]
         words += ["-L", runtime.library.deletingLastPathComponent().path, "-lSegler"]
