@@ -102,6 +102,8 @@ import Testing
     @Test(arguments: [
         ("EnvironmentValues", "\n @Entry var x: Int", "13: The entry 'x' needs a default value."),
         ("EnvironmentValues", " @Entry var x: Int { 1 }", "1: '@Entry' belongs to a stored variable."),
+        ("EnvironmentValues", "@Entry var x = 1 { didSet {} }", "0: '@Entry' belongs to a stored variable."),
+        ("EnvironmentValues", "@Entry var x: Int = 1 { willSet {} }", "0: '@Entry' belongs to a stored variable."),
         ("EnvironmentValues", "@Entry let x = 1", "0: '@Entry' belongs to a stored variable."),
         ("EnvironmentValues", "@Entry static var x = 1", "0: '@Entry' belongs to a stored variable."),
         ("EnvironmentValues", "@Entry var x: () -> Int?", "11: The entry 'x' needs a default value."),

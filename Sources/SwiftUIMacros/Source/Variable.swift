@@ -41,7 +41,11 @@ struct Variable {
         self.end = end
         let equals = source.first(in: index + 2..<end) { source.isOperator("=", at: $0) }
         let accessors = source.first(in: index + 2..<(equals ?? end)) { source.isSign("{", at: $0) }
-        hasAccessors = accessors != nil
+        // After a value a brace begins a closure of it, unless an observer's name follows.
+        let observers = source.first(in: index + 2..<end) { place in
+            source.isSign("{", at: place) && ["didSet", "willSet"].contains { source.isWord($0, at: place + 1) }
+        }
+        hasAccessors = accessors != nil || observers != nil
         let typeEnd = equals ?? accessors ?? end
         type = source.isSign(":", at: index + 2) && index + 3 < typeEnd ? index + 3..<typeEnd : nil
         initialValue = equals.flatMap { $0 + 1 < end ? $0 + 1..<end : nil }
