@@ -6,7 +6,7 @@ struct PreviewWindow {
 
     func open(_ arguments: Arguments, options: PreviewOptions) throws -> ExitStatus {
         // What is wrong with the place is better said here than in a window.
-        _ = try PreviewProject(arguments, in: context)
+        let project = try PreviewProject(arguments, in: context)
         _ = try Toolchain.find(environment: context.environment)
         try SystemLibraries.require()
         guard ["DISPLAY", "WAYLAND_DISPLAY"].contains(where: { !(context.environment[$0] ?? "").isEmpty }) else {
@@ -15,6 +15,7 @@ struct PreviewWindow {
         }
         let place = context.url(arguments.operands.first ?? ".").path
         var words = [context.executable.path, place]
+        if project.file != nil { words += ["--watch", project.app.folder.path] }
         if options.isDark { words.append("--dark") }
         for name in ["size", "locale", "text-size", "scale", "app"] {
             if let value = arguments.value(name) { words += ["--" + name, value] }

@@ -4,6 +4,8 @@ import Foundation
 struct PreviewArguments {
     var tool: URL
     var place: String
+    /// The folder whose changes count.
+    var watched: URL
     /// Options that every drawing has, such as a locale.
     var options: [String]
     var isDark: Bool
@@ -15,12 +17,18 @@ struct PreviewArguments {
         tool = URL(fileURLWithPath: words.count > 1 ? words[1] : "segler")
         place = words.count > 2 ? words[2] : "."
         var options = Array(words.dropFirst(3))
+        let url = URL(fileURLWithPath: place)
+        watched = url.pathExtension == "swift" ? url.deletingLastPathComponent() : url
+        if let folder = Self.take("--watch", from: &options) { watched = URL(fileURLWithPath: folder) }
         isDark = options.contains("--dark")
         options.removeAll { $0 == "--dark" }
-        if let index = options.firstIndex(of: "--size"), index + 1 < options.count {
-            size = options[index + 1]
-            options.removeSubrange(index...index + 1)
-        }
+        size = Self.take("--size", from: &options)
         self.options = options
+    }
+
+    private static func take(_ name: String, from options: inout [String]) -> String? {
+        guard let index = options.firstIndex(of: name), index + 1 < options.count else { return nil }
+        defer { options.removeSubrange(index...index + 1) }
+        return options[index + 1]
     }
 }

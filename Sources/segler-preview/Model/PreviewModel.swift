@@ -23,8 +23,13 @@ final class PreviewModel {
     @ObservationIgnored private var watcher: FolderWatcher?
     @ObservationIgnored private var display: PrivateDisplay?
     @ObservationIgnored private var runNumber = 0
-    /// Whether something has changed since the drawing began.
+    /// Whether something else is wanted since the drawing began.
     @ObservationIgnored private var isStale = false
+    /// The state of the source that the last drawing began with.
+    @ObservationIgnored private var drawn: SourceState?
+    @ObservationIgnored private var pause: Timer?
+    /// Whether the program is built and its pictures are being drawn.
+    @ObservationIgnored private var isBuilt = false
     private let pictures: URL
 
     init(_ arguments: PreviewArguments) {
@@ -56,9 +61,22 @@ final class PreviewModel {
     func start() {
         guard watcher == nil else { return }
         display = PrivateDisplay()
-        let place = URL(fileURLWithPath: arguments.place)
-        let isFile = place.pathExtension == "swift"
-        watcher = FolderWatcher(isFile ? place.deletingLastPathComponent() : place) { [weak self] in self?.draw() }
+        watcher = FolderWatcher(arguments.watched) { [weak self] in self?.heardOfChange() }
+        draw()
+    }
+
+    /// How long to wait for the other files that an editor saves with one.
+    private static let pauseBetweenFiles = 0.03
+
+    private func heardOfChange() {
+        pause?.invalidate()
+        pause = Timer.scheduledTimer(withTimeInterval: Self.pauseBetweenFiles, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.drawIfChanged() }
+        }
+    }
+
+    private func drawIfChanged() {
+        guard SourceState(of: arguments.watched) != drawn else { return }
         draw()
     }
 
@@ -69,15 +87,21 @@ final class PreviewModel {
         try? FileManager.default.removeItem(at: pictures)
     }
 
-    /// Draws all anew, the selected one first; as soon as the drawing before has ended, since two compilers would write
-    /// the same files.
+    /// Draws all anew, the selected one first. A build is waited for, since two compilers would write the same files;
+    /// pictures of an older state are not.
     func draw() {
         guard watcher != nil else { return }
-        guard !isDrawing else {
-            isStale = true
-            return
+        if isDrawing {
+            guard isBuilt else {
+                isStale = true
+                return
+            }
+            run?.cancel()
         }
         isStale = false
+        isBuilt = false
+        // Before the build reads the first file, so that whatever is saved from now on makes a difference.
+        drawn = SourceState(of: arguments.watched)
         runNumber += 1
         isDrawing = true
         let folder = pictures.appendingPathComponent("\(runNumber)")
@@ -102,6 +126,7 @@ final class PreviewModel {
     private func take(_ report: PreviewReport, found: inout [String], folder: URL) {
         switch report {
         case .found(let description):
+            isBuilt = true
             found.append(description.id)
             let place = description.file.flatMap { file in
                 description.line.map { "\(file.split(separator: "/").last ?? ""):\($0)" }
@@ -146,8 +171,9 @@ final class PreviewModel {
 
     private func end(_ status: Int32, _ output: String, found: [String]) {
         isDrawing = false
+        // What was built must be what is on disk now: no message of the kernel has to come through for that.
+        guard !isStale, SourceState(of: arguments.watched) == drawn else { return draw() }
         hasAnswer = true
-        defer { if isStale { draw() } }
         guard !found.isEmpty else {
             problem = output.isEmpty ? nil : output
             return

@@ -15,7 +15,11 @@ final class PreviewRun {
     private var rest = Data()
     private var errors = Data()
     private var openPipes = 2
-    private var isCancelled = false
+    private var hasExited = false
+    private var isOver = false
+
+    /// How long to wait for the rest of what the tool has said once it has ended: another process may keep a pipe open.
+    private static let patience = 1.0
 
     init(tool: URL, words: [String], display: String?, _ report: @escaping (Event) -> Void) {
         self.report = report
@@ -33,11 +37,17 @@ final class PreviewRun {
         process.standardError = failure
         read(output) { $0.take($1) }
         read(failure) { $0.errors += $1 }
+        // It holds this object, which must be there until the process has been waited for.
+        process.terminationHandler = { _ in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.exited() } }
+        }
         do {
             try process.run()
         } catch {
-            isCancelled = true
-            report(.ended(1, "\(tool.path): \(error.localizedDescription)"))
+            isOver = true
+            process.terminationHandler = nil
+            let message = "\(tool.path): \(error.localizedDescription)"
+            DispatchQueue.main.async { report(.ended(1, message)) }
         }
     }
 
@@ -47,8 +57,13 @@ final class PreviewRun {
             if data.isEmpty { handle.readabilityHandler = nil }
             DispatchQueue.main.async { [weak self] in
                 MainActor.assumeIsolated {
-                    guard let self, !self.isCancelled else { return }
-                    if data.isEmpty { self.pipeEnded() } else { take(self, data) }
+                    guard let self, !self.isOver else { return }
+                    if data.isEmpty {
+                        self.openPipes -= 1
+                        self.endIfAllSaid()
+                    } else {
+                        take(self, data)
+                    }
                 }
             }
         }
@@ -63,17 +78,31 @@ final class PreviewRun {
         }
     }
 
-    private func pipeEnded() {
-        openPipes -= 1
-        guard openPipes == 0 else { return }
-        process.waitUntilExit()
+    private func exited() {
+        hasExited = true
+        process.terminationHandler = nil
+        endIfAllSaid()
+        guard !isOver else { return }
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) {
+            MainActor.assumeIsolated { self.end() }
+        }
+    }
+
+    private func endIfAllSaid() {
+        if hasExited, openPipes <= 0 { end() }
+    }
+
+    private func end() {
+        guard !isOver else { return }
+        isOver = true
         let output = String(decoding: errors, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         report(.ended(process.terminationStatus, output))
     }
 
+    /// Ends the tool; nothing more is reported.
     func cancel() {
-        guard !isCancelled else { return }
-        isCancelled = true
+        guard !isOver else { return }
+        isOver = true
         if process.isRunning { process.terminate() }
     }
 }
