@@ -6,6 +6,7 @@ package enum Tool {
 
     /// Runs the tool with the words after its name; returns the exit status.
     package static func run(_ words: [String]) -> Int32 {
+        Interruption.expect()
         let context = ToolContext.current()
         do {
             return try run(words, in: context).rawValue

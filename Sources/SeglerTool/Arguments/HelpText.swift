@@ -17,7 +17,7 @@ enum HelpText {
             \(heading("Commands", colored))
             \(commands.joined(separator: "\n"))
 
-            segler help COMMAND tells more. Exit status: 0 all well, 1 a build or check failed, 2 wrong usage.
+            segler help COMMAND tells more. Exit status: 0 all well, 1 a build or check failed, 2 wrong usage, 130 interrupted.
             """
     }
 

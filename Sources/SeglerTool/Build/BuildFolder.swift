@@ -40,4 +40,17 @@ struct BuildFolder: Sendable {
                 advice: "Set XDG_CACHE_HOME to a folder that you may write in.")
         }
     }
+
+    /// Throws away what cannot be built upon: all of it where the compiler or the library was another one; and the program
+    /// of a build that did not come to its end, since the linker may have written half of it.
+    func discardRemains(of app: AppProject, basis: String) throws {
+        let manager = FileManager.default
+        let file = url.appendingPathComponent("basis")
+        if (try? String(contentsOf: file, encoding: .utf8)) != basis {
+            for entry in Folder.entries(of: url) where entry.name != "lock" { try manager.removeItem(at: entry.url) }
+            try create()
+            try Files.write(basis, to: file)
+        }
+        if !Folder.exists(record) { try? manager.removeItem(at: program(of: app)) }
+    }
 }

@@ -31,6 +31,7 @@ struct Builder {
             context.console.progress("Waiting for another segler that builds \(app.name)…")
         }
         defer { withExtendedLifetime(lock) {} }
+        try folder.discardRemains(of: app, basis: Inputs.basis(runtime: runtime, toolchain: toolchain))
         // What an unfinished build leaves belongs to no state of the source.
         try? FileManager.default.removeItem(at: folder.record)
         try ProgramBundle(app: app, url: folder.bundle(of: app)).write().forEach(context.console.warning)

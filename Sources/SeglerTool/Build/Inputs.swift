@@ -12,15 +12,23 @@ struct Inputs {
     var fingerprint: String {
         var fingerprint = Fingerprint()
         fingerprint.add("\(app)")
-        for file in [
-            executable, toolchain.swiftc, runtime.library,
-            runtime.modules.appendingPathComponent("SwiftUI.swiftmodule"),
-        ] {
-            fingerprint.add(file: file)
-        }
-        if let macros = runtime.macros { fingerprint.add(file: macros) }
+        fingerprint.add(Self.basis(runtime: runtime, toolchain: toolchain))
+        fingerprint.add(file: executable)
         for source in app.modules.flatMap(\.sources) { fingerprint.add(file: source) }
         for resource in app.resources { fingerprint.add(tree: resource.source) }
+        return fingerprint.text
+    }
+
+    /// What every object is made with: the compiler, the library and its modules. Changes whenever one of them does, and
+    /// then nothing that was built before is of use.
+    static func basis(runtime: Runtime, toolchain: Toolchain) -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(toolchain.identity)
+        fingerprint.add(file: runtime.library)
+        if let macros = runtime.macros { fingerprint.add(file: macros) }
+        for module in Folder.entries(of: runtime.modules) where module.url.pathExtension == "swiftmodule" {
+            fingerprint.add(file: module.url)
+        }
         return fingerprint.text
     }
 }

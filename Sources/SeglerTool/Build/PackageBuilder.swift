@@ -25,6 +25,7 @@ struct PackageBuilder {
         var words = ["build", "--package-path", package.path, "--scratch-path", scratch(of: app).path]
         words += ["-c", configuration.rawValue] + extra
         if !Self.bringsSegler(app.wrapped ?? package) {
+            try discardOutdated(in: scratch(of: app))
             let folder = runtime.library.deletingLastPathComponent().path
             words += ["-Xswiftc", "-I", "-Xswiftc", runtime.modules.path]
             words += ImplicitImports.words(
@@ -42,6 +43,20 @@ struct PackageBuilder {
     private func scratch(of app: AppProject) -> URL {
         BuildFolder(app: app, configuration: .debug, cache: context.cacheFolder).url.deletingLastPathComponent()
             .appendingPathComponent("package")
+    }
+
+    /// SwiftPM knows of no modules but a package's own: where the library or its modules have changed, it would leave the
+    /// objects that were made with the old ones. What it has fetched stays.
+    private func discardOutdated(in scratch: URL) throws {
+        let basis = Inputs.basis(runtime: runtime, toolchain: toolchain)
+        let file = scratch.appendingPathComponent("basis")
+        guard (try? String(contentsOf: file, encoding: .utf8)) != basis else { return }
+        let kept: Set<String> = ["artifacts", "checkouts", "repositories", "workspace-state.json"]
+        for entry in Folder.entries(of: scratch) where !kept.contains(entry.name) {
+            try FileManager.default.removeItem(at: entry.url)
+        }
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        try Files.write(basis, to: file)
     }
 
     private func swift(_ words: [String]) throws -> Subprocess.Result {

@@ -42,6 +42,7 @@ struct PreviewCommand: Command {
         defer { display.close() }
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("segler-preview-\(UUID().uuidString)", isDirectory: true)
+        Interruption.removes(scratch)
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
         let drawing = PreviewDrawing(

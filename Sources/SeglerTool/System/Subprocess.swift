@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Another program, run to its end. It stays in the tool's process group, so that Control and C ends both.
+/// Another program, run to its end. It is in a process group of its own: Control and C is the tool's, which then ends
+/// it and all that it has started (`Interruption`).
 struct Subprocess: Sendable {
     struct Result: Sendable {
         /// As the shell counts: the program's own status, or 128 and the signal that ended it.
@@ -18,8 +19,9 @@ struct Subprocess: Sendable {
     func run() throws -> Result {
         let (process, end) = try Self.starting.withLock { _ in try start() }
         defer { close(end) }
-        let output = Self.readAll(end)
-        return Result(status: Self.wait(for: process), output: String(decoding: output, as: UTF8.self))
+        let (output, status) = Self.collect(end, of: process)
+        Interruption.check()
+        return Result(status: status, output: String(decoding: output, as: UTF8.self))
     }
 
     /// Held from the making of a pipe until its program has started: another program would inherit the pipe's end, and
@@ -47,32 +49,50 @@ struct Subprocess: Sendable {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output, 1)
         posix_spawn_file_actions_adddup2(&actions, output, 2)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        posix_spawnattr_setpgroup(&attributes, 0)
         var process: pid_t = 0
         let code = CStrings.with([executable] + arguments) { words in
             CStrings.with(environment.map { "\($0.key)=\($0.value)" }) { variables in
-                posix_spawn(&process, executable, &actions, nil, words, variables)
+                posix_spawn(&process, executable, &actions, &attributes, words, variables)
             }
         }
         guard code == 0 else { throw failure(code) }
         return process
     }
 
-    private static func readAll(_ descriptor: Int32) -> [UInt8] {
+    /// Reads until the program has ended and all that it wrote is read. What it has left running may keep the pipe open.
+    private static func collect(_ descriptor: Int32, of process: pid_t) -> ([UInt8], Int32) {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
+        var status: Int32?
         while true {
+            if status == nil { status = ended(process, waiting: false) }
+            var query = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let ready = poll(&query, 1, status == nil ? patience : 0)
+            if ready == 0, status != nil { break }
+            guard ready > 0 else { continue }
             let count = read(descriptor, &buffer, buffer.count)
             if count > 0 {
                 bytes += buffer[..<count]
             } else if count == 0 || errno != EINTR {
-                return bytes
+                break
             }
         }
+        return (bytes, status ?? ended(process, waiting: true) ?? 1)
     }
 
-    private static func wait(for process: pid_t) -> Int32 {
+    /// How often to look, in milliseconds, whether a program has ended that keeps its pipe open.
+    private static let patience: Int32 = 200
+
+    private static func ended(_ process: pid_t, waiting: Bool) -> Int32? {
         var status: Int32 = 0
-        while waitpid(process, &status, 0) == -1, errno == EINTR {}
+        var result: pid_t
+        repeat { result = waitpid(process, &status, waiting ? 0 : WNOHANG) } while result == -1 && errno == EINTR
+        guard result == process else { return nil }
         let signal = status & 0x7F
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }

@@ -15,6 +15,26 @@ struct Toolchain: Sendable {
         throw ToolError("There is no swiftc command.", advice: advice)
     }
 
+    /// Changes with the compiler. What is called swiftc may only be a link or a switch between several toolchains.
+    var identity: String {
+        let real = swiftc.resolvingSymlinksInPath()
+        let compiler = real.deletingLastPathComponent().appendingPathComponent("swift-frontend")
+        var fingerprint = Fingerprint()
+        if Folder.exists(compiler) {
+            fingerprint.add(file: compiler)
+        } else {
+            fingerprint.add(file: real)
+            fingerprint.add((try? version()) ?? "")
+        }
+        return fingerprint.text
+    }
+
+    private func version() throws -> String {
+        try Subprocess(
+            executable: swiftc.path, arguments: ["--version"], environment: ProcessInfo.processInfo.environment
+        ).run().output
+    }
+
     static let advice =
         "Install Swift 6.2 or newer from https://www.swift.org/install/linux and put its usr/bin first into PATH."
 }
