@@ -14,9 +14,24 @@ completions=(
     "$to/share/fish/vendor_completions.d/segler.fish"
 )
 
+# The folders that an installation has made, the innermost first; kept so that they go with it.
+record=$to/lib/segler/made-folders
+
 remove() {
     rm -rf "$to/lib/segler"
     rm -f "$to/bin/segler" "${completions[@]}"
+}
+
+# folder PATH: makes it, and remembers what of it was not there.
+folder() {
+    local path=$1 missing=()
+    while [ ! -e "$path" ]; do
+        missing+=("$path")
+        path=$(dirname "$path")
+    done
+    mkdir -p "$1"
+    made="$(printf '%s\n' "${missing[@]}")
+$made"
 }
 
 writable() {
@@ -28,8 +43,14 @@ writable() {
 case ${1:-} in
 uninstall)
     writable uninstall
+    made=$(cat "$record" 2>/dev/null || true)
     remove
+    while IFS= read -r path; do
+        # What others have put there since stays.
+        [ -z "$path" ] || rmdir "$path" 2>/dev/null || true
+    done <<<"$made"
     echo "Removed segler from $to"
+    echo "What it has built is in each user's ~/.cache/segler."
     ;;
 install)
     writable install
@@ -41,10 +62,16 @@ install)
         quiet_swift build -c release --scratch-path "$scratch" -Xswiftc -DSEGLER_PREVIEWS --product "$product"
     done
     built=$scratch/release
+    made=$(cat "$record" 2>/dev/null || true)
     remove
-    install -d "$to/bin" "$to/lib/segler/modules"
+    folder "$to/bin"
+    folder "$to/lib/segler/modules"
     install "$built/segler" "$to/bin/segler"
     install "$built/libSegler.so" "$to/lib/segler/libSegler.so"
+    # The same for programs that have it in them. Files of two modules may have one name: q keeps both.
+    archive=$to/lib/segler/libSegler.a
+    ar qcS "$archive" "@$built/Segler.product/Objects.LinkFileList"
+    strip --strip-debug "$archive"
     if [ -e "$built/SwiftUIMacros-tool" ]; then
         install "$built/SwiftUIMacros-tool" "$to/lib/segler/SwiftUIMacros"
     fi
@@ -61,9 +88,11 @@ install)
     done
     shells=(bash zsh fish)
     for index in 0 1 2; do
-        install -d "$(dirname "${completions[index]}")"
+        folder "$(dirname "${completions[index]}")"
         "$built/segler" completions "${shells[index]}" >"${completions[index]}"
     done
+    # The innermost first.
+    sort -ru <<<"$made" | sed '/^$/d' >"$record"
     echo "Installed segler in $to"
     case :$PATH: in *":$prefix/bin:"*) ;; *) echo "Add it to your PATH: export PATH=\"$prefix/bin:\$PATH\"" ;; esac
     ;;

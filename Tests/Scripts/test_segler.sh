@@ -69,10 +69,22 @@ expect "a change of a resource alone is seen" 0 'd changed true' "$segler" run "
 file Words/Data/words.json <<<'["c"]'
 expect "the folder itself is left as it was" 0 '^Data Parts Words.swift note.txt $' \
     bash -c "LC_ALL=C ls -A '$scratch/Words' | tr '\n' ' '"
-expect "a built program can be moved away" 0 "$scratch/out/Words" "$segler" build "$scratch/Words" -o "$scratch/out"
+expect "a built program can be moved away" 0 "$scratch/out/Words" "$segler" build "$scratch/Words" -o "$scratch/out/"
 mv "$scratch/out" "$scratch/elsewhere"
 expect "and still runs there, with the libraries that it brought" 0 'c changed true' \
     env -i LD_BIND_NOW=1 "$scratch/elsewhere/Words"
+expect "a program can be one file, with its resources beside it" 0 'one/words
+words words.resources $' \
+    bash -c "cd '$scratch' && '$segler' build Words -o one/words && ls one | tr '\n' ' '"
+mv "$scratch/one" "$scratch/else where"
+expect "and runs in another place" 0 'c changed true' env -i "$scratch/else where/words"
+expect "without Swift and Segler" 1 '^$' bash -c "ldd '$scratch/else where/words' | grep -E 'swift|Foundation|Segler|not found'"
+expect "a newer one takes its place" 0 '/words' "$segler" build "$scratch/Words" -o "$scratch/else where/words"
+expect "a file that is no program is not replaced" 2 'is no program' \
+    "$segler" build "$scratch/Words" -o "$scratch/Words/Words.swift"
+mkdir "$scratch/other.resources"
+expect "nor is a folder that no build has made" 2 'no build has made it' \
+    "$segler" build "$scratch/Words" -o "$scratch/other"
 expect "a program's own exit status is the command's" 7 '' bash -c "
     sed -i 's|let url|exit(7); let url|' '$scratch/Words/Words.swift'; '$segler' run '$scratch/Words' 2>/dev/null"
 
@@ -80,6 +92,10 @@ file Loose/View.swift <<<'import SwiftUI'
 expect "source that nothing starts gets advice" 2 'has no @main.*WindowGroup' "$segler" run "$scratch/Loose"
 for app in First Second; do file "Two/$app.swift" <<<"import SwiftUI; @main struct $app { static func main() { print(\"$app\") } }"; done
 expect "of several apps in a folder one must be chosen" 2 'There are 2 apps.*First.*Second.*--app' "$segler" run "$scratch/Two"
+expect "an app without resources is one file and nothing else" 0 '^single $' bash -c "
+    '$segler' build '$scratch/Two' --app First -c release -o '$scratch/alone/single' >/dev/null 2>&1 &&
+    ls '$scratch/alone' | tr '\n' ' '"
+expect "and runs from anywhere" 0 '^First$' env -i -C / "$scratch/alone/single"
 expect "the chosen app runs" 0 '^Second$' bash -c "'$segler' run '$scratch/Two' --app Second 2>/dev/null"
 
 file Broken/App.swift <<'SWIFT'
@@ -101,6 +117,26 @@ expect "many folders are summed up" 1 '1 of 2 apps pass.*1 app  View\.glowInTheD
 expect "check --json says it for programs" 1 '"symbol" : "View.glowInTheDark"' "$segler" check --json "$scratch/Broken"
 expect "a build that fails shows the error and its cause" 1 'error: value of type.*Not here: View\.glowInTheDark' \
     "$segler" build "$scratch/Broken"
+# interrupted SIGNAL: begins a build from nothing, sends the signal once the compiler runs, and says how the tool ended
+# and what is still running.
+interrupted() {
+    local tool left
+    rm -rf "$scratch/interrupted"
+    XDG_CACHE_HOME=$scratch/interrupted env --default-signal=INT "$segler" build "$scratch/Two" --app First &
+    tool=$!
+    until pgrep -f "swift-frontend.*$scratch/interrupted" >/dev/null; do kill -0 "$tool" || return 1; done
+    kill -s "$1" "$tool"
+    local code=0
+    wait "$tool" || code=$?
+    left=$(pgrep -f "$scratch/interrupted" || true)
+    echo "ended with $code, left: $left."
+}
+
+expect "Control and C ends a build with all that it has started" 0 'ended with 130, left: \.$' interrupted INT
+expect "and the next build finishes it" 0 'First.app/First' \
+    env XDG_CACHE_HOME="$scratch/interrupted" "$segler" build "$scratch/Two" --app First
+expect "a request to end does the same" 0 'ended with 143, left: \.$' interrupted TERM
+
 expect "where all is well check says so" 0 '✓ Words' "$segler" check "$scratch/Words"
 
 expect "a cache that cannot be written is named, with a way out" 1 'folder for builds.*/proc.*Set XDG_CACHE_HOME' \
@@ -116,7 +152,7 @@ expect "new shows its folder as the shell wants it" 0 "segler run 'Tom & Ute'" "
 expect "the new app builds" 0 'Hello.app/Hello' "$segler" build Hello
 expect "a program is not put over its own source" 2 'has other things in it' bash -c "cd Hello && '$segler' build -o ."
 expect "and the source is still there" 0 'ContentView.swift' ls Hello/Hello
-expect "a program can be put beside its source" 0 'Hello/out/Hello' bash -c "cd Hello && '$segler' build -o out"
+expect "a program can be put beside its source" 0 'Hello/out/Hello' bash -c "cd Hello && '$segler' build -o out/"
 expect "and again, without getting into the app itself" 0 '^Hello/out/Hello .*/Hello.app/Hello $' bash -c "
     cd Hello && '$segler' build -o out | sed 's|.*/Hello/out|Hello/out|' | tr '\n' ' ' &&
     program=\$('$segler' build) && echo \"\$program \" && ! ls \"\${program%/*}\" | grep -q '[.]so'"

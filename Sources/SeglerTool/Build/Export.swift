@@ -59,15 +59,10 @@ struct Export {
 
     /// What the program loads of Swift and of Segler; GTK and the rest come from the system.
     private func libraries() throws -> [URL] {
-        let loaded = try Subprocess(executable: "/usr/bin/ldd", arguments: [program.path], environment: environment)
-            .run()
         let swift = toolchain.swiftc.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
             .path
-        return loaded.output.split(whereSeparator: \.isNewline).compactMap { line in
-            guard let arrow = line.firstRange(of: " => "), let end = line.lastIndex(of: "(") else { return nil }
-            let file = URL(fileURLWithPath: line[arrow.upperBound..<end].trimmingCharacters(in: .whitespaces))
-                .standardizedFileURL
-            return file == runtime.library.standardizedFileURL || file.path.hasPrefix(swift + "/") ? file : nil
+        return try LoadedLibraries.of(program, environment: environment).filter { file in
+            file == runtime.library.standardizedFileURL || file.path.hasPrefix(swift + "/")
         }
     }
 }

@@ -47,10 +47,16 @@ struct ModuleCompiler {
         words += ["-output-file-map", try map.write().path, "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
         switch configuration {
         case .debug: words += ["-Onone", "-g", "-incremental", "-enable-batch-mode"]
-        case .release: words += map.isWholeModule ? ["-O", "-whole-module-optimization"] : ["-O"]
+        case .release: words += Self.optimisation(map)
         }
         if context.console.hasColoredErrors { words.append("-color-diagnostics") }
         return words + module.sources.map(\.path)
+    }
+
+    /// Several threads, since each then writes the objects of its files, which others are linked of later.
+    private static func optimisation(_ map: OutputFileMap) -> [String] {
+        guard map.isWholeModule else { return ["-O"] }
+        return ["-O", "-whole-module-optimization", "-num-threads", "\(ProcessInfo.processInfo.activeProcessorCount)"]
     }
 
     private func run(_ words: [String], of app: AppProject) throws {

@@ -6,6 +6,8 @@ struct Runtime: Equatable, Sendable {
     let library: URL
     /// The compiler plugin behind `#Preview` and its like.
     let macros: URL?
+    /// The library as an archive, or as a list of its objects, for programs that have it in them.
+    var archive: URL?
 
     /// Installed: `PREFIX/bin/segler` and `PREFIX/lib/segler`. While developing: SwiftPM's build folder.
     static func find(executable: URL) throws -> Runtime {
@@ -15,11 +17,13 @@ struct Runtime: Equatable, Sendable {
             Runtime(
                 modules: installed.appendingPathComponent("modules"),
                 library: installed.appendingPathComponent("libSegler.so"),
-                macros: installed.appendingPathComponent("SwiftUIMacros")),
+                macros: installed.appendingPathComponent("SwiftUIMacros"),
+                archive: installed.appendingPathComponent("libSegler.a")),
             Runtime(
                 modules: folder.appendingPathComponent("Modules"),
                 library: folder.appendingPathComponent("libSegler.so"),
-                macros: folder.appendingPathComponent("SwiftUIMacros-tool")),
+                macros: folder.appendingPathComponent("SwiftUIMacros-tool"),
+                archive: folder.appendingPathComponent("Segler.product/Objects.LinkFileList")),
         ]
         for candidate in candidates where candidate.hasModules {
             guard Folder.exists(candidate.library) else {
@@ -39,7 +43,9 @@ struct Runtime: Equatable, Sendable {
     private var hasModules: Bool { hasModule("SwiftUI") }
 
     private var withoutMissingMacros: Runtime {
-        guard let macros, Folder.exists(macros) else { return Runtime(modules: modules, library: library, macros: nil) }
+        guard let macros, Folder.exists(macros) else {
+            return Runtime(modules: modules, library: library, macros: nil, archive: archive)
+        }
         return self
     }
 }
