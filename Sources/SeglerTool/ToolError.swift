@@ -30,7 +30,22 @@ extension ToolError {
             self.init(error.localizedDescription)
             return
         }
-        let reason = (cocoa.underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
-        self.init("\(path): \(reason ?? cocoa.localizedDescription)")
+        guard let code = (cocoa.underlying as? POSIXError)?.code.rawValue else {
+            self.init("\(path): \(cocoa.localizedDescription)")
+            return
+        }
+        self.init(file: path, code: code)
+    }
+
+    /// What the system says of a file, by its number.
+    init(file path: String, code: Int32, advice: String? = nil) {
+        let usual: String? =
+            switch code {
+            case ENOSPC, EDQUOT: "That disk is full: free some space there, and try again."
+            case EACCES, EPERM, EROFS: "You may not write there: choose another place."
+            case EEXIST, ENOTDIR: "Something else has that name: choose another place."
+            default: nil
+            }
+        self.init("\(path): \(String(cString: strerror(code)))", advice: advice ?? usual)
     }
 }

@@ -115,6 +115,14 @@ expect "check names the modifier that is missing" 1 'View\.glowInTheDark' "$segl
 expect "many folders are summed up" 1 '1 of 2 apps pass.*1 app  View\.glowInTheDark' \
     "$segler" check "$scratch/Broken" "$scratch/Words"
 expect "check --json says it for programs" 1 '"symbol" : "View.glowInTheDark"' "$segler" check --json "$scratch/Broken"
+expect "and has the keys that docs/tool.md tells of" 0 '^$' bash -c "'$segler' check --json '$scratch/Broken' '$scratch/nowhere' |
+    /usr/bin/python3 -c '
+import json, re, sys
+def keys(value):
+    if isinstance(value, dict): return set(value).union(*map(keys, value.values()))
+    return set().union(*map(keys, value)) if isinstance(value, list) else set()
+told = set(re.findall(r\"\`(\w+)\`\", open(\"$root/docs/tool.md\").read()))
+print(*sorted(keys(json.load(sys.stdin)) - told), end=str())'"
 expect "a build that fails shows the error and its cause" 1 'error: value of type.*Not here: View\.glowInTheDark' \
     "$segler" build "$scratch/Broken"
 # interrupted SIGNAL: begins a build from nothing, sends the signal once the compiler runs, and says how the tool ended
@@ -161,6 +169,37 @@ for shell in bash zsh fish; do
     command -v "$shell" >/dev/null || continue
     expect "$shell reads its completions" 0 '^$' bash -c "'$segler' completions $shell >c.$shell && $shell -n c.$shell"
 done
+export PATH=${segler%/*}:$PATH
+
+# completed SHELL LINE: what the shell offers at the end of the line, or what the line becomes.
+# shellcheck disable=SC2016 # the inner shells expand it
+completed() {
+    case $1 in
+    bash)
+        bash --norc -c '. ./c.bash; COMP_WORDS=($1); [[ $1 != *" " ]] || COMP_WORDS+=(""); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+            _segler; printf "%s\n" "${COMPREPLY[@]}"' - "$2"
+        ;;
+    fish) fish --no-config -c 'source c.fish; complete -C $argv[1]' "$2" ;;
+    zsh) /usr/bin/python3 "$root/Tests/Scripts/zsh_completion.py" c.zsh "$2" ;;
+    esac
+}
+mkdir -p "Some Folder" && touch some.txt
+for shell in bash zsh fish; do
+    command -v "$shell" >/dev/null || continue
+    expect "$shell completes a command" 0 'build' completed "$shell" "segler bui"
+    expect "$shell completes an option" 0 '--configuration' completed "$shell" "segler build --conf"
+    expect "$shell completes an option's value" 0 'release' completed "$shell" "segler build -c rel"
+    expect "$shell completes a folder" 0 'Some.*Folder' completed "$shell" "segler run Som"
+    expect "$shell offers no file where a folder is wanted" 1 '^$' \
+        bash -c "$(declare -f completed); root='$root'; completed $shell 'segler run some' | grep -F some.txt"
+done
+
+# terminal COMMAND…: runs it on a terminal.
+terminal() { script -qec "$(printf '%q ' "$@")" /dev/null; }
+expect "a terminal gets colours" 0 $'\e\\[1m' terminal "$segler" --help
+expect "NO_COLOR is kept to" 1 '^$' bash -c "$(declare -f terminal); NO_COLOR=1 terminal '$segler' --help | grep -F $'\e'"
+expect "what is no terminal gets none" 1 '^$' bash -c "'$segler' --help 2>&1 | grep -F $'\e'"
+expect "nor do errors in a file" 1 '^$' bash -c "'$segler' biuld 2>&1 | grep -F $'\e'"
 
 echo "segler: $passed passed, $failures failed"
 [ "$failures" -eq 0 ]

@@ -101,7 +101,8 @@ enum Completions {
         switch completion {
         case .nothing: " "
         case .files: "_files"
-        case .folders: "_files -/"
+        // _files would offer files where no folder fits.
+        case .folders: "_path_files -/"
         case .words(let words): "(\(words.joined(separator: " ")))"
         }
     }
@@ -119,13 +120,18 @@ enum Completions {
             let condition = "complete -c segler -n '__fish_seen_subcommand_from \(command.name)'"
             lines += command.options.map { option in
                 let short = option.short.map { " -s \($0)" } ?? ""
-                let value = option.valueName == nil ? "" : " -x" + fishWords(option.completion)
+                let value = option.valueName == nil ? "" : fishValue(option.completion)
                 return "\(condition) -l \(option.name)\(short)\(value) -d '\(fishQuoted(option.help))'"
             }
             let words = fishWords(command.operands.completion)
             if !words.isEmpty { lines.append(condition + words) }
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// The words for an option with a value. One that takes files must not be exclusive.
+    private static func fishValue(_ completion: CommandOption.Completion) -> String {
+        completion == .files ? " -r -F" : " -x" + fishWords(completion)
     }
 
     private static func fishWords(_ completion: CommandOption.Completion) -> String {

@@ -1,11 +1,18 @@
 /// What to say when the compiler did not succeed.
 enum BuildFailure {
+    private static let fullDisk = "No space left on device"
+
     static func error(app: AppProject, output: String) -> ToolError {
         if output.contains("compiled with Swift") || output.contains("module file was created by an older version") {
             return ToolError(
                 "The SwiftUI module was built by another version of Swift than the one in PATH.",
                 advice: "Build Segler again with this one: make install"
             )
+        }
+        if output.contains(fullDisk) {
+            return ToolError(
+                "\(app.name) does not build: a disk is full.",
+                advice: "Free some space. Builds are kept in ~/.cache/segler, or in $XDG_CACHE_HOME/segler.")
         }
         let diagnostics = Diagnostic.all(in: output)
         let errors = diagnostics.filter { $0.severity == .error }

@@ -27,6 +27,10 @@ struct BuildFolder: Sendable {
 
     var generated: URL { url.appendingPathComponent("generated") }
 
+    /// The program with all libraries in it, and the record of the build that it was linked of.
+    var single: URL { url.appendingPathComponent("single") }
+    var singleRecord: URL { url.appendingPathComponent("single-record") }
+
     var record: URL { url.appendingPathComponent("record") }
 
     func create() throws {

@@ -49,6 +49,9 @@ struct Builder {
         guard !module.sources.isEmpty else {
             throw ToolError.usage("\(app.name) has no Swift files.", advice: "Add the .swift files to the project.")
         }
+        if let locked = module.sources.first(where: { access($0.path, R_OK) != 0 }) {
+            throw ToolError(file: locked.path, code: errno, advice: "A source must be yours to read.")
+        }
         let entries = EntryPoint.all(in: module.sources)
         guard entries.isEmpty else { return }
         throw ToolError.usage(

@@ -64,7 +64,8 @@ struct ModuleCompiler {
             executable: toolchain.swiftc.path, arguments: words, environment: context.environment)
         let result = try compiler.run()
         context.console.endProgress()
-        if !result.output.isEmpty { context.console.note(result.output.trimmingCharacters(in: .newlines)) }
+        let output = CompilerOutput.readable(result.output)
+        if !output.isEmpty { context.console.note(output) }
         guard result.status == 0 else { throw BuildFailure.error(app: app, output: result.output) }
     }
 }

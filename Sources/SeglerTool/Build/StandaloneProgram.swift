@@ -20,23 +20,37 @@ struct StandaloneProgram {
         let new = file.deletingLastPathComponent().appendingPathComponent("." + file.lastPathComponent + ".new")
         Interruption.removes(new)
         defer { try? FileManager.default.removeItem(at: new) }
-        if app.package == nil {
-            let linker = try StaticLinker(toolchain: toolchain, runtime: runtime, context: context)
-            context.console.progress("Linking \(app.name)…")
-            defer { context.console.endProgress() }
-            let folder = BuildFolder(app: app, configuration: configuration, cache: context.cacheFolder)
-            try linker.link(try objects(in: folder), to: new, isStripped: configuration == .release)
-        } else {
-            try? FileManager.default.removeItem(at: new)
-            try FileManager.default.copyItem(at: program.resolvingSymlinksInPath(), to: new)
+        let whole = try app.package == nil ? linked() : program.resolvingSymlinksInPath()
+        // Read and written, since a full disk is not told to a linker that maps its file.
+        try Data(contentsOf: whole, options: .alwaysMapped).write(to: new)
+        chmod(new.path, 0o777 & ~Files.mask)
+        if app.package != nil {
             context.console.note(
                 "\(file.lastPathComponent) is a package's: it loads Swift and Segler from where they are on this machine."
             )
         }
         try writeResources(of: file, to: resources)
-        guard rename(new.path, file.path) == 0 else {
-            throw ToolError("\(file.path) cannot be written: \(String(cString: strerror(errno))).")
+        guard rename(new.path, file.path) == 0 else { throw ToolError(file: file.path, code: errno) }
+    }
+
+    /// The program with the libraries in it, in the cache; linked where the build is a newer one.
+    private func linked() throws -> URL {
+        let folder = BuildFolder(app: app, configuration: configuration, cache: context.cacheFolder)
+        let lock = FolderLock(folder.url) {}
+        defer { withExtendedLifetime(lock) {} }
+        let record = try? String(contentsOf: folder.record, encoding: .utf8)
+        if Folder.exists(folder.single), let record,
+            (try? String(contentsOf: folder.singleRecord, encoding: .utf8)) == record
+        {
+            return folder.single
         }
+        let linker = try StaticLinker(toolchain: toolchain, runtime: runtime, context: context)
+        context.console.progress("Linking \(app.name)…")
+        defer { context.console.endProgress() }
+        try? FileManager.default.removeItem(at: folder.singleRecord)
+        try linker.link(try objects(in: folder), to: folder.single, isStripped: configuration == .release)
+        try Files.write(record ?? "", to: folder.singleRecord)
+        return folder.single
     }
 
     private static func requireReplaceable(_ file: URL, resources: URL) throws {

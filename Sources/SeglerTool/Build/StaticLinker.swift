@@ -61,6 +61,10 @@ struct StaticLinker {
         let result = try Subprocess(executable: clang.path, arguments: words, environment: context.environment).run()
         guard result.status == 0 else {
             context.console.note(result.output.trimmingCharacters(in: .newlines))
+            if result.output.contains("No space left on device") || result.output.contains("Bus error") {
+                throw ToolError(
+                    "The program cannot be linked: the disk of \(file.path) is full.", advice: "Free some space there.")
+            }
             throw ToolError(
                 "The program cannot be linked into one file.", advice: "A folder can be made instead: -o FOLDER/")
         }

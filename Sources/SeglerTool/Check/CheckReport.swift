@@ -36,11 +36,23 @@ struct CheckReport: Sendable {
             let passed: Int
             let total: Int
             let causes: [CauseSummary]
-            let apps: [CheckResult]
+            let apps: [App]
+        }
+        // As it is stored, and whether it passed, so that nobody has to know the rule.
+        struct App: Encodable {
+            private enum Key: CodingKey { case passed }
+
+            let result: CheckResult
+
+            func encode(to encoder: any Encoder) throws {
+                try result.encode(to: encoder)
+                var container = encoder.container(keyedBy: Key.self)
+                try container.encode(result.passed, forKey: .passed)
+            }
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let whole = Whole(passed: passed, total: results.count, causes: causes, apps: results)
+        let whole = Whole(passed: passed, total: results.count, causes: causes, apps: results.map(App.init))
         return String(decoding: try encoder.encode(whole), as: UTF8.self)
     }
 }

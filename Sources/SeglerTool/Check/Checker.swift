@@ -41,7 +41,8 @@ struct Checker: Sendable {
             if output.status != 0, output.errors.isEmpty { result.failure = output.lastLine }
             if result.isAboutSource { store?.write(result) }
         } catch {
-            result.failure = ToolError(describing: error).message
+            let error = ToolError(describing: error)
+            result.failure = ([error.message] + [error.advice].compactMap(\.self)).joined(separator: ". ")
         }
         return result
     }

@@ -36,16 +36,26 @@ struct NewCommand: Command {
             throw ToolError.usage(
                 "\(context.shown(folder)) is there already.", advice: "Choose another name, or an empty folder.")
         }
-        let template = AppTemplate(name: name, identifier: identifier)
+        let wasThere = Folder.exists(folder)
+        do {
+            try write(AppTemplate(name: name, identifier: identifier), to: folder)
+        } catch {
+            // Half an app would be in the way of the next try.
+            if !wasThere { try? FileManager.default.removeItem(at: folder) }
+            throw error
+        }
+        let shown = context.shown(folder)
+        context.console.print("Made \(shown). Start it: segler run \(ShellWord.quoted(shown))")
+        return .success
+    }
+
+    private func write(_ template: AppTemplate, to folder: URL) throws {
         for (path, text) in template.files {
             let file = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Files.write(text, to: file)
         }
-        let shown = context.shown(folder)
-        context.console.print("Made \(shown). Start it: segler run \(ShellWord.quoted(shown))")
-        return .success
     }
 
     /// Names begin neither hidden nor like an option, and have nothing that the project's file would read otherwise.

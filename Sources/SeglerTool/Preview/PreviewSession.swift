@@ -63,7 +63,7 @@ struct PreviewSession {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw ToolError.usage("\(folder.path) can't be made: \(error.localizedDescription)")
+            throw ToolError(describing: error)
         }
         var names = PreviewNames()
         var known: [String: PreviewDescription] = [:]
@@ -114,10 +114,13 @@ struct PreviewSession {
         // Whoever looks at the old picture never sees half of the new one.
         let new = place.appendingPathExtension("new")
         try? FileManager.default.removeItem(at: new)
-        try FileManager.default.copyItem(at: URL(fileURLWithPath: path), to: new)
-        guard rename(new.path, place.path) == 0 else {
-            throw ToolError("\(place.path) can't be written: \(String(cString: strerror(errno))).")
+        do {
+            try Data(contentsOf: URL(fileURLWithPath: path)).write(to: new)
+        } catch {
+            try? FileManager.default.removeItem(at: new)
+            throw error
         }
+        guard rename(new.path, place.path) == 0 else { throw ToolError(file: place.path, code: errno) }
     }
 
     private func say(_ report: PreviewReport) throws {

@@ -8,11 +8,18 @@ struct ProjectDiscovery {
     /// All apps in there. Throws only where there is nothing to find.
     func apps(in location: URL) throws -> [AppProject] {
         guard Folder.exists(location) else {
-            throw ToolError.usage("There is no folder \(location.path).")
+            throw ToolError.usage(
+                "There is no folder \(location.path).", advice: "Make a new app there: segler new NAME")
         }
-        guard Folder.isFolder(location.path) else {
+        let isFolder = Folder.isFolder(location.path)
+        guard access(location.path, isFolder ? R_OK | X_OK : R_OK) == 0 else {
+            throw ToolError(file: location.path, code: errno, advice: "Ask its owner to let you read it.")
+        }
+        guard isFolder else {
             guard location.pathExtension == "swift" else {
-                throw ToolError.usage("\(location.path) is neither a folder nor a Swift file.")
+                throw ToolError.usage(
+                    "\(location.path) is neither a folder nor a Swift file.",
+                    advice: "Name the folder that your app's .swift files are in.")
             }
             return [
                 FolderProject.app(

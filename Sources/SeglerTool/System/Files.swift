@@ -11,13 +11,28 @@ enum Files {
         try write(Data(text.utf8), to: file)
     }
 
+    /// What the user has new files without.
+    static let mask: mode_t = {
+        let mask = umask(0)
+        umask(mask)
+        return mask
+    }()
+
     /// Copies a file or a folder over what is there, unless it is the same already.
     static func copy(_ source: URL, to target: URL) throws {
         let manager = FileManager.default
         if isSame(source, target) { return }
         try? manager.removeItem(at: target)
         try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try manager.copyItem(at: source.resolvingSymlinksInPath(), to: target)
+        do {
+            try manager.copyItem(at: source.resolvingSymlinksInPath(), to: target)
+        } catch let error as CocoaError {
+            // Foundation names the source, where it is the target's disk that is full.
+            guard let code = (error.underlying as? POSIXError)?.code, code == .ENOSPC || code == .EDQUOT else {
+                throw error
+            }
+            throw ToolError(file: target.path, code: code.rawValue)
+        }
         if !Folder.isFolder(target.path) { keepTime(of: source, on: target) }
     }
 
