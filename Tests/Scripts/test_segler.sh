@@ -125,6 +125,25 @@ told = set(re.findall(r\"\`(\w+)\`\", open(\"$root/docs/tool.md\").read()))
 print(*sorted(keys(json.load(sys.stdin)) - told), end=str())'"
 expect "a build that fails shows the error and its cause" 1 'error: value of type.*Not here: View\.glowInTheDark' \
     "$segler" build "$scratch/Broken"
+# another COMPILER…: builds with a compiler, then with another one, and tells whether an object was made anew.
+another() {
+    local object
+    mkdir -p "$scratch/bin"
+    printf '#!/bin/sh\nexec %s "$@"\n' "$(command -v swiftc)" >"$scratch/bin/swiftc"
+    chmod +x "$scratch/bin/swiftc"
+    PATH=$scratch/bin:$PATH "$segler" build "$scratch/Words" >/dev/null 2>&1
+    object=$(echo "$XDG_CACHE_HOME"/segler/builds/Words-*/debug/objects/Words/Greeting.o)
+    touch -d yesterday "$object"
+    # Only what the source says: the same compiler leaves the object alone.
+    echo >>"$scratch/Words/Words.swift"
+    PATH=$scratch/bin:$PATH "$segler" build "$scratch/Words" >/dev/null 2>&1
+    [ -n "$(find "$object" -mmin +60)" ] && echo "kept"
+    echo '# A newer one.' >>"$scratch/bin/swiftc"
+    PATH=$scratch/bin:$PATH "$segler" build "$scratch/Words" >/dev/null 2>&1
+    [ -z "$(find "$object" -mmin +60)" ] && echo "made anew"
+}
+expect "another compiler makes everything anew" 0 $'^kept\nmade anew$' another
+
 # interrupted SIGNAL: begins a build from nothing, sends the signal once the compiler runs, and says how the tool ended
 # and what is still running.
 interrupted() {
