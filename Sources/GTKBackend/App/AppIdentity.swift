@@ -6,12 +6,16 @@ package enum AppIdentity {
     package static let current: String = {
         if let id = ProcessInfo.processInfo.environment["SEGLER_APP_ID"], isValid(id) { return id }
         if let id = Bundle.main.bundleIdentifier, isValid(id) { return id }
-        let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let letters = ProcessInfo.processInfo.processName.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         guard let first = letters.first, first.isLetter else { return "io.github.segler.App" + letters }
         return "io.github.segler." + first.uppercased() + letters.dropFirst()
     }()
 
-    package static let name = ProcessInfo.processInfo.processName
+    /// What people call the app: as its Info.plist says, whatever its file is called.
+    package static let name =
+        ["CFBundleDisplayName", "CFBundleName"]
+        .lazy.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
+        .first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
 
     /// D-Bus names: at least two parts of letters, digits, `_` and `-`, none starting with a digit.
     private static func isValid(_ id: String) -> Bool {

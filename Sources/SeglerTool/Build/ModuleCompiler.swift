@@ -33,6 +33,8 @@ struct ModuleCompiler {
         words += objects.map(\.path)
         words += ["-emit-executable", "-o", folder.program(of: app).path]
         words += ["-L", runtime.library.deletingLastPathComponent().path, "-lSegler"]
+        // Half the time of the usual one, which counts between a save and a preview.
+        if toolchain.hasFastLinker { words.append("-use-ld=lld") }
         // A program that is given away carries its libraries; they count before those of this machine.
         for path in [Export.libraryPath, runtime.library.deletingLastPathComponent().path] {
             words += ["-Xlinker", "-rpath", "-Xlinker", path]

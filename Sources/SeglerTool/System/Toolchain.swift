@@ -29,6 +29,12 @@ struct Toolchain: Sendable {
         return fingerprint.text
     }
 
+    /// Whether the toolchain brings LLVM's linker.
+    var hasFastLinker: Bool {
+        let linker = swiftc.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("ld.lld")
+        return access(linker.path, X_OK) == 0
+    }
+
     private func version() throws -> String {
         try Subprocess(
             executable: swiftc.path, arguments: ["--version"], environment: ProcessInfo.processInfo.environment
