@@ -6,9 +6,9 @@ struct BuildCommand: Command {
     let summary = "build an app without starting it"
     let explanation = """
         Prints where the program is. With -o FILE the program is that one file: it starts from anywhere and has Segler and
-        Swift in it, so that another machine needs GTK and libadwaita only. What the app reads, such as pictures and
-        translations, lies beside it in FILE.resources, which must move along. With -o FOLDER/, or the name of a folder that
-        is there, the folder gets all of it: the program, its resources, and in lib the libraries. Only what an earlier
+        Swift in it, so that another machine needs GTK, libadwaita and libcurl only. What the app reads, such as pictures
+        and translations, lies beside it in FILE.resources, which must move along. With -o FOLDER/, or the name of a folder
+        that is there, the folder gets all of it: the program, its resources, and in lib the libraries. Only what an earlier
         build has put there is replaced. A Swift package's program as one file loads Swift and Segler from this machine.
         """
     let operands = Operands.folder

@@ -10,7 +10,7 @@ struct CheckCommand: Command {
         """
     let operands = Operands.folders
     let options = [
-        CommandOption.flag("json", help: "the whole result as JSON"),
+        CommandOption.flag("json", help: "the whole result as JSON; docs/tool.md tells its keys"),
         CommandOption.flag("verbose", short: "v", help: "every error, not only the causes"),
         CommandOption.value(
             "jobs", short: "j", named: "NUMBER", help: "how many apps at a time (default: one per processor)"),

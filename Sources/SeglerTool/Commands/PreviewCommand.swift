@@ -11,7 +11,7 @@ struct PreviewCommand: Command {
         each change of a file that is saved. A library without @main has previews too. A preview that crashes is named, and
         the others are drawn all the same; the exit status is 1 then.
         """
-    let operands = Operands(name: "place", count: 0...1, completion: .files)
+    let operands = Operands(name: "PLACE", count: 0...1, completion: .files)
     let options =
         [
             CommandOption.flag("list", help: "only say which previews there are"),
