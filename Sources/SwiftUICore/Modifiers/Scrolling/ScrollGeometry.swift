@@ -4,11 +4,14 @@ import Foundation
 public struct ScrollGeometry: Equatable, Sendable {
     /// How far the content is moved.
     public var contentOffset: CGPoint
+    /// The size of the whole content.
     public var contentSize: CGSize
+    /// The room around the content that bars cover or margins take.
     public var contentInsets: EdgeInsets
     /// The size of the scroll view.
     public var containerSize: CGSize
 
+    /// A geometry of these measures, all in points.
     public init(
         contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
     ) {

@@ -53,16 +53,23 @@ extension View {
 /// Whether a scroll view moves beyond its ends and back. A desktop's never does: it shows its ends by their shade,
 /// where the content is longer than the view.
 public struct ScrollBounceBehavior: Sendable {
+    /// As the platform does by itself.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
+    /// Beyond its ends wherever the platform knows such a movement: not here.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
+    /// Only where the content is longer than the view.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
 }
 
 /// How scrolling puts away a keyboard on the screen. A desktop has a real one: nothing is put away.
 public struct ScrollDismissesKeyboardMode: Sendable {
+    /// As suits the scrolled view.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+    /// As soon as scrolling begins.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+    /// As far as the finger pulls it.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+    /// Not by scrolling.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
 }
 

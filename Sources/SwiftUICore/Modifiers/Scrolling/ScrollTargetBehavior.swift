@@ -2,6 +2,7 @@ import Foundation
 
 /// Decides where a scroll view's content comes to rest after the user has moved it.
 public protocol ScrollTargetBehavior {
+    /// What the decision may depend on.
     typealias TargetContext = ScrollTargetBehaviorContext
 
     /// Changes where the content would come to rest.
@@ -28,16 +29,19 @@ public struct ScrollTargetBehaviorContext {
     public let contentSize: CGSize
     /// The size of the visible part in points.
     public let containerSize: CGSize
+    /// The axes along which the view scrolls.
     public let axes: Axis.Set
     let environment: EnvironmentValues
     /// Where the views of the content's layout are.
     let frames: [CGRect]
 
+    /// A value of the environment of the scroll view.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
 /// The content comes to rest at whole pages, each as large as the scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// A behaviour that turns whole pages.
     public init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -66,6 +70,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public struct LimitBehavior: Equatable, Sendable {
         fileprivate let isLimited: Bool
 
+        /// Any number, as with `never`.
         public static let automatic = LimitBehavior(isLimited: false)
         /// One.
         public static let always = LimitBehavior(isLimited: true)
@@ -75,6 +80,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     private let limitBehavior: LimitBehavior
 
+    /// A behaviour that ends at a view, and passes as many at once as the limit allows.
     public init(limitBehavior: LimitBehavior = .automatic) {
         self.limitBehavior = limitBehavior
     }

@@ -8,5 +8,6 @@ public protocol CustomPresentationDetent {
 }
 
 extension CustomPresentationDetent {
+    /// What the height may depend on.
     public typealias Context = PresentationDetent.Context
 }

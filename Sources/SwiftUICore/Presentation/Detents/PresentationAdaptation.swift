@@ -10,8 +10,11 @@ public struct PresentationAdaptation: Sendable {
     public static let automatic = PresentationAdaptation(kind: .automatic)
     /// As it is.
     public static let none = PresentationAdaptation(kind: .none)
+    /// A popover.
     public static let popover = PresentationAdaptation(kind: .popover)
+    /// A sheet.
     public static let sheet = PresentationAdaptation(kind: .sheet)
+    /// A sheet that covers the whole window.
     public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 
     /// The style of the sheet that it becomes; nil: none.

@@ -9,7 +9,9 @@ public struct PresentationBackgroundInteraction: Sendable {
 
     /// As `disabled`.
     public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
+    /// The window under the sheet can be used.
     public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
+    /// The window under the sheet has to wait until the sheet has closed.
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
     /// While the sheet is no higher than at `detent`.

@@ -59,6 +59,7 @@ public struct PresentationDetent: Hashable, Sendable {
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
+        /// A value of the environment of the sheet.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 }

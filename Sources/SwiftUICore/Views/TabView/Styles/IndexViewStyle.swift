@@ -8,6 +8,7 @@ public protocol IndexViewStyle {
 public struct PageIndexViewStyle: IndexViewStyle {
     private let backgroundDisplayMode: BackgroundDisplayMode
 
+    /// Dots that have a background when the mode says so.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         self.backgroundDisplayMode = backgroundDisplayMode
     }
@@ -24,9 +25,11 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
         /// Here never: the dots follow the colour of texts, which stands out.
         public static let automatic = BackgroundDisplayMode(kind: .automatic)
+        /// The dots always have a background.
         public static let always = BackgroundDisplayMode(kind: .always)
         /// Where the dots alone are dragged over: here they are clicked, and have none.
         public static let interactive = BackgroundDisplayMode(kind: .interactive)
+        /// The dots never have a background.
         public static let never = BackgroundDisplayMode(kind: .never)
     }
 }

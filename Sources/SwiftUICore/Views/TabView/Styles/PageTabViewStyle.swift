@@ -2,6 +2,7 @@
 public struct PageTabViewStyle: TabViewStyle {
     private let indexDisplayMode: IndexDisplayMode
 
+    /// Pages whose dots are shown when the mode says so.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
@@ -18,7 +19,9 @@ public struct PageTabViewStyle: TabViewStyle {
 
         /// Where there are several pages.
         public static let automatic = IndexDisplayMode(kind: .automatic)
+        /// The dots are always shown, even for a single page.
         public static let always = IndexDisplayMode(kind: .always)
+        /// The dots are never shown.
         public static let never = IndexDisplayMode(kind: .never)
 
         func showsIndex(of count: Int) -> Bool {
