@@ -119,6 +119,20 @@ struct FocusTests {
         #expect(window.shownNames.first == "at none")
     }
 
+    @Test("A control that is on screen only when its window has a size gets the focus then")
+    func later() {
+        let backend = RecordingBackend()
+        let graph = Graph(backend: backend)
+        let host = WindowHost(graph: graph, environment: EnvironmentValues())
+        host.setContent(AnyView(List { Fields(start: .second, actions: actions) }))
+        backend.turn()
+        #expect(backend.focusedWidget == nil)
+        host.surface.resize(to: CGSize(width: 400, height: 400))
+        backend.turn()
+        #expect(backend.focusedWidget?.name == "second")
+        #expect(actions.place() == .second)
+    }
+
     @Test("The value follows the focus that the person moves")
     func following() throws {
         let window = TestWindow(Fields(actions: actions))

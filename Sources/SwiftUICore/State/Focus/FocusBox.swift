@@ -1,7 +1,8 @@
 /// Where the value of a FocusState lives while its node does.
 ///
 /// The value follows the keyboard; setting it moves the keyboard's focus once the change is on screen, since the
-/// control may come with that very change. A value that no control answers to falls back to no focus.
+/// control may come with that very change, or when its window is first laid out. A value that no control answers to
+/// falls back to no focus.
 package final class FocusBox<Value: Hashable>: DependencySource, BindingLocation, @unchecked Sendable {
     // All is touched on the main thread only.
     nonisolated(unsafe) private var value: Value
@@ -9,6 +10,8 @@ package final class FocusBox<Value: Hashable>: DependencySource, BindingLocation
     nonisolated(unsafe) private weak var graph: Graph?
     nonisolated(unsafe) private var places: [WeakPlace] = []
     nonisolated(unsafe) private var isMoving = false
+    /// True where the control for the value is there, but not on screen yet.
+    nonisolated(unsafe) private var isWaiting = false
 
     private struct WeakPlace {
         weak var node: FocusRenderNode<Value>?
@@ -40,6 +43,11 @@ package final class FocusBox<Value: Hashable>: DependencySource, BindingLocation
         guard new != value else { return }
         value = new
         changed()
+        moveSoon()
+    }
+
+    @MainActor
+    private func moveSoon() {
         guard !isMoving else { return }
         isMoving = true
         graph?.afterCommit { [weak self] in self?.moveFocus() }
@@ -48,15 +56,18 @@ package final class FocusBox<Value: Hashable>: DependencySource, BindingLocation
     @MainActor
     private func moveFocus() {
         isMoving = false
+        isWaiting = false
         let nodes = places.compactMap(\.node)
         guard value != none else {
             for node in nodes where node.isFocused { node.firstFocusTarget()?.resignFocus() }
             return
         }
-        for node in nodes where node.value == value && node.surface != nil {
+        let wanted = nodes.filter { $0.value == value }
+        for node in wanted where node.surface != nil {
             if node.isFocused || node.firstFocusTarget()?.requestFocus() == true { return }
         }
-        follow(none)
+        isWaiting = wanted.contains { $0.surface == nil }
+        if !isWaiting { follow(none) }
     }
 
     // MARK: What the places say
@@ -70,6 +81,11 @@ package final class FocusBox<Value: Hashable>: DependencySource, BindingLocation
     @MainActor
     func remove(_ node: FocusRenderNode<Value>) {
         places.removeAll { $0.node == nil || $0.node === node }
+    }
+
+    @MainActor
+    func didEnter(_ node: FocusRenderNode<Value>) {
+        if isWaiting, node.value == value { moveSoon() }
     }
 
     @MainActor

@@ -52,6 +52,8 @@ package final class FocusRenderNode<Value: Hashable>: WrapperRenderNode, FocusLi
         box?.didChange(self)
     }
 
+    package override func didEnter(_ surface: Surface) { box?.didEnter(self) }
+
     /// A control that goes takes its focus with it, whether or not the platform says so.
     package override func willLeave(_ surface: Surface) {
         contentFocusDidChange(false)
