@@ -24,6 +24,9 @@ package final class WindowHost {
         surface = Surface(graph: parent.graph)
         root = RootRenderNode(graph: parent.graph)
         connect(followsSize: !isPart)
+        // A page or a sheet runs as the view does that shows it.
+        root.direction = node.environment.layoutDirection
+        node.environmentChanged = { [weak root] in root?.direction = $0.layoutDirection }
     }
 
     private func connect(followsSize: Bool) {
@@ -50,6 +53,18 @@ package final class WindowHost {
 /// Puts the content in the middle of its host; several views stand in a column, as in SwiftUI.
 package final class RootRenderNode: RenderNode {
     private lazy var column = LayoutRenderNode(VStackLayout(), graph: graph)
+    /// The direction of the view that shows the host; nil: the program's.
+    var direction: LayoutDirection? {
+        didSet {
+            guard direction != oldValue else { return }
+            surface?.widgetsDidChange()
+            directionDidChange()
+        }
+    }
+    package override var ownDirection: LayoutDirection? { direction }
+    package override func adjust(_ traits: inout WidgetTraits) {
+        if graph.directionScopes > 0 { traits.direction = direction }
+    }
 
     package func setItems(_ items: [RenderNode]) {
         if items.count > 1 {

@@ -5,6 +5,8 @@ package final class ItemHostNode<Content: View>: ViewNode {
     private let isLazy: Bool
     /// Called with the render nodes, at first and whenever they change.
     package var itemsChanged: ([RenderNode]) -> Void = { _ in }
+    /// Called with the content's environment whenever it has changed.
+    package var environmentChanged: (EnvironmentValues) -> Void = { _ in }
     /// What the content has of its own in the environment that it inherits.
     private let adjust: (inout EnvironmentValues) -> Void
 
@@ -57,6 +59,7 @@ package final class ItemHostNode<Content: View>: ViewNode {
         var values = new
         adjust(&values)
         super.environmentDidChange(to: values, changed: keys)
+        environmentChanged(values)
     }
 
     package override func forEachChild(_ visit: (ViewNode) -> Void) {

@@ -375,10 +375,23 @@ package class RenderNode {
         guard graph.directionScopes > 0 else { return graph.isRightToLeft }
         var node: RenderNode? = self
         while let current = node {
-            if let scope = current as? LayoutDirectionRenderNode { return scope.direction == .rightToLeft }
+            if let own = current.ownDirection { return own == .rightToLeft }
             node = current.parent
         }
         return graph.isRightToLeft
+    }
+
+    /// The direction that this node sets for what is in it; nil: that of what is around it.
+    package var ownDirection: LayoutDirection? { nil }
+
+    /// All that is in this node is shown elsewhere, though layout has not changed: its direction has.
+    package final func directionDidChange() {
+        for child in children {
+            child.flags.insert(.hasMoved)
+            child.setNeedsCommit()
+            child.directionDidChange()
+        }
+        setNeedsLayout()
     }
 
     /// Layout speaks of leading and trailing only: right to left, each frame is mirrored in its parent when shown.

@@ -53,6 +53,16 @@ struct LayoutDirectionTests {
         #expect(window.frame(of: "a")?.minX == 0)
     }
 
+    @Test("A stack hands its direction on to its pages, and a changed one too") func pages() {
+        let harness = NavigationHarness { DirectionStage(probe: probe, isStack: true) }
+        harness.turn()
+        var first: CGFloat? { (harness.topPage?.content as? RecordingHost)?.frame(of: "a")?.minX }
+        #expect(first == 175)
+        probe("flip")
+        harness.turn()
+        #expect(first == 205)
+    }
+
     @Test("Texts know the direction of their place") func text() {
         let window = TestWindow {
             Text(verbatim: "a").environment(\.layoutDirection, .rightToLeft)
@@ -65,17 +75,25 @@ struct LayoutDirectionTests {
 private struct DirectionStage: View {
     @State private var isMirrored = false
     let probe: Probe
+    let isStack: Bool
 
-    init(probe: Probe) {
+    init(probe: Probe, isStack: Bool = false) {
         self.probe = probe
+        self.isStack = isStack
     }
 
     var body: some View {
         probe.actions["flip"] = { isMirrored.toggle() }
-        return HStack(spacing: 0) {
+        return Group {
+            if isStack { NavigationStack { row } } else { row }
+        }
+        .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+    }
+
+    private var row: some View {
+        HStack(spacing: 0) {
             Leaf("a", 20, 10)
             Leaf("b", 30, 10)
         }
-        .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
     }
 }

@@ -17,7 +17,7 @@ package final class LayoutDirectionRenderNode: WrapperRenderNode {
         didSet {
             guard direction != oldValue else { return }
             surface?.widgetsDidChange()
-            moveAll(self)
+            directionDidChange()
         }
     }
 
@@ -29,15 +29,7 @@ package final class LayoutDirectionRenderNode: WrapperRenderNode {
     package override func didEnter(_ surface: Surface) { graph.directionScopes += 1 }
     package override func willLeave(_ surface: Surface) { graph.directionScopes -= 1 }
 
-    /// All that is in it is shown elsewhere, though layout has not changed.
-    private func moveAll(_ node: RenderNode) {
-        for child in node.children {
-            child.flags.insert(.hasMoved)
-            child.setNeedsCommit()
-            moveAll(child)
-        }
-        node.setNeedsLayout()
-    }
+    package override var ownDirection: LayoutDirection? { direction }
 
     package override func adjust(_ traits: inout WidgetTraits) { traits.direction = direction }
 }
