@@ -117,29 +117,3 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
     }
 }
-
-/// Controls for settings, grouped in sections.
-public struct Form<Content: View>: View {
-    private let content: Content
-
-    /// Creates a form of these controls.
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    public var body: some View {
-        List { content }.environment(\.isInForm, true)
-    }
-}
-
-private struct IsInFormKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// True in a form, where controls stand at the end of their row and their labels at its start.
-    package var isInForm: Bool {
-        get { self[IsInFormKey.self] }
-        set { self[IsInFormKey.self] = newValue }
-    }
-}

@@ -5,18 +5,44 @@ package final class ListLineRenderNode: WrapperRenderNode {
     private(set) var position = LazyOutline.Position()
     private let kind: _ListLook.Kind
     let row: ListRowRenderNode?
+    private weak var list: (any ListSelecting)?
 
-    init(_ kind: _ListLook.Kind, row: ListRowRenderNode?, graph: Graph) {
+    init(_ kind: _ListLook.Kind, row: ListRowRenderNode?, list: any ListSelecting, graph: Graph) {
         self.kind = kind
         self.row = row
+        self.list = list
         super.init(graph: graph)
     }
 
     func setPosition(_ new: LazyOutline.Position) {
         guard new != position else { return }
         position = new
-        row?.setPosition(new)
+        positionRow()
         setNeedsLayout()
+    }
+
+    func roomDidChange() {
+        positionRow()
+        row?.roomDidChange()
+        setNeedsLayout()
+    }
+
+    private var room: ListRoom { list?.room ?? ListRoom() }
+
+    /// Rows on cards that do not touch are a card each.
+    private func positionRow() {
+        var own = position
+        if kind == .boxed, rowSpacing > 0 {
+            own.isFirstInRun = true
+            own.isLastInRun = true
+        }
+        row?.setPosition(own)
+    }
+
+    private var rowSpacing: CGFloat { room.rowSpacing ?? 0 }
+
+    private var sectionGap: CGFloat {
+        child?.trait(ListSectionSpacingTrait.self) ?? room.sectionSpacing ?? ListMetrics.sectionGap
     }
 
     private var margins: EdgeInsets {
@@ -27,13 +53,15 @@ package final class ListLineRenderNode: WrapperRenderNode {
         }
         switch position.role {
         case .header:
-            margins.top = position.isFirstLine ? ListMetrics.outerMargin : ListMetrics.sectionGap
+            margins.top = position.isFirstLine ? ListMetrics.outerMargin : sectionGap
             margins.bottom = ListMetrics.headerGap
         case .footer:
             margins.top = ListMetrics.headerGap
         case .content:
-            if position.isFirstInRun, !position.hasHeader {
-                margins.top = position.isFirstLine ? outerTop : ListMetrics.sectionGap
+            if !position.isFirstInRun {
+                margins.top = rowSpacing
+            } else if !position.hasHeader {
+                margins.top = position.isFirstLine ? outerTop : sectionGap
             }
         }
         if position.isLastLine { margins.bottom += kind == .plain ? 0 : ListMetrics.outerMargin }
@@ -57,7 +85,11 @@ package final class ListLineRenderNode: WrapperRenderNode {
         let size = child.sizeThatFits(inner(proposal))
         return CGSize(
             width: proposal.width ?? size.width + margins.leading + margins.trailing,
-            height: size.height + margins.top + margins.bottom)
+            height: max(size.height, smallestHeight) + margins.top + margins.bottom)
+    }
+
+    private var smallestHeight: CGFloat {
+        position.role == .header ? room.smallestHeader ?? 0 : 0
     }
 
     package override func layoutChildren() {
@@ -66,7 +98,8 @@ package final class ListLineRenderNode: WrapperRenderNode {
         let width = inner.width ?? child.sizeThatFits(inner).width
         var x = (size.width - width) / 2
         if position.role == .content || kind == .boxed { x = max(margins.leading, x) }
-        child.place(at: CGPoint(x: x, y: margins.top), proposal: inner)
+        let spare = position.role == .header ? max(0, smallestHeight - child.sizeThatFits(inner).height) : 0
+        child.place(at: CGPoint(x: x, y: margins.top + spare), proposal: inner)
     }
 
     package override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {

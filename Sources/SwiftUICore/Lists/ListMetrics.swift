@@ -7,6 +7,7 @@ enum ListMetrics {
     static let sideMargin: CGFloat = 12
     static let outerMargin: CGFloat = 18
     static let sectionGap: CGFloat = 18
+    static let compactSectionGap: CGFloat = 9
     static let headerGap: CGFloat = 8
 
     static func smallestRow(_ kind: _ListLook.Kind) -> CGFloat { kind == .sidebar ? 36 : 50 }

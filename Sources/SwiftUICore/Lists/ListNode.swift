@@ -12,6 +12,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     private var kind = _ListLook.Kind.boxed
     private var selected: Set<SelectionValue> = []
     private var isEnabled = true
+    private(set) var room = ListRoom()
     private(set) var isEdited = false
     private var refresh: PageRefresh?
     private(set) lazy var deleteSwipe = DeleteSwipe(parent: self)
@@ -45,6 +46,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
         var values = outer
         values.isInListRow = true
         values.stackAxis = nil
+        values.isInSelectingList = view.selection != nil
         // A button that is a row looks like the row's other texts.
         values.automaticButtonLook = .plain
         values.sectionLook = .list
@@ -65,13 +67,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
 
     override func evaluate() {
         flags.remove(.needsEvaluation)
-        let (look, selection, enabled, edited) = tracking {
+        let (look, selection, enabled, edited, room) = tracking {
             updateRefresh()
             scroll.settings = environment.scrollSettings
             scroll.followPosition()
             return (
                 environment.listLook.kind, readSelection(), environment.isEnabled,
-                environment.editMode?.wrappedValue.isEditing == true
+                environment.editMode?.wrappedValue.isEditing == true, ListRoom(environment)
             )
         }
         if look != kind {
@@ -79,6 +81,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
             lines = [:]
             wrappedRows = [:]
             if content != nil { updateStructure() }
+        }
+        if room != self.room {
+            self.room = room
+            for line in lines.values { line.roomDidChange() }
         }
         if selection != selected || enabled != isEnabled {
             selected = selection
@@ -144,10 +150,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
         if role == .content {
             let row = ListRowRenderNode(kind, list: self, graph: graph)
             row.setItem(item)
-            line = ListLineRenderNode(kind, row: row, graph: graph)
+            line = ListLineRenderNode(kind, row: row, list: self, graph: graph)
             line.setChildren([row])
         } else {
-            line = ListLineRenderNode(kind, row: nil, graph: graph)
+            line = ListLineRenderNode(kind, row: nil, list: self, graph: graph)
             line.setChildren([item])
         }
         lines[id] = line

@@ -52,6 +52,8 @@ package final class ListRowRenderNode: WrapperRenderNode {
         setNeedsCommit()
     }
 
+    func roomDidChange() { content.setNeedsLayout() }
+
     package override func willLeave(_ surface: Surface) {
         super.willLeave(surface)
         endSwipe()

@@ -1,3 +1,15 @@
+private struct IsInSelectingListKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// True in a list whose rows can be selected.
+    var isInSelectingList: Bool {
+        get { self[IsInSelectingListKey.self] }
+        set { self[IsInSelectingListKey.self] = newValue }
+    }
+}
+
 /// What a row asks its list.
 @MainActor
 protocol ListSelecting: AnyObject {
@@ -16,4 +28,6 @@ protocol ListSelecting: AnyObject {
     /// What offers to delete a row whose ForEach lets it be deleted.
     var deleteSwipe: DeleteSwipe { get }
     func element(ofRow row: ObjectIdentifier) -> (any DynamicElement)?
+    /// The room that rows, headers and sections shall have.
+    var room: ListRoom { get }
 }

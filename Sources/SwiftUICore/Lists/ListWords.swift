@@ -4,6 +4,10 @@ enum ListWords {
     static var moveDown: String { choose("Move Down", "Nach unten") }
     static var delete: String { choose("Delete", "Löschen") }
 
+    static func fold(isExpanded: Bool) -> String {
+        isExpanded ? choose("Collapse", "Zuklappen") : choose("Expand", "Aufklappen")
+    }
+
     private static func choose(_ english: String, _ german: String) -> String {
         UserLocale.current.languages.first?.hasPrefix("de") == true ? german : english
     }

@@ -45,12 +45,14 @@ package final class RowContentRenderNode: WrapperRenderNode {
         return inner
     }
 
+    private var smallestHeight: CGFloat { row?.list?.room.smallestRow ?? ListMetrics.smallestRow(kind) }
+
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = child?.sizeThatFits(inner(proposal)) ?? .zero
         let extra = leadingExtent + trailingExtent
         return CGSize(
             width: proposal.width ?? size.width + insets.leading + insets.trailing + extra,
-            height: max(ListMetrics.smallestRow(kind), size.height + insets.top + insets.bottom))
+            height: max(smallestHeight, size.height + insets.top + insets.bottom))
     }
 
     package override func layoutChildren() {

@@ -8,7 +8,16 @@ package enum SectionLook: Sendable {
     static func applyToHeader(_ values: inout EnvironmentValues) {
         guard values.sectionLook == .list else { return }
         values.isInListRow = false
-        if values.font == nil { values.font = .headline }
+        if values.headerProminence == .increased {
+            values.font = .title2.bold()
+        } else if values.font == nil {
+            values.font = .headline
+        }
+    }
+
+    /// What changes in headers when the keys change around them: the prominence of headers is their font.
+    static func keys(changedBy keys: Set<ObjectIdentifier>) -> Set<ObjectIdentifier> {
+        keys.contains(ObjectIdentifier(HeaderProminenceKey.self)) ? keys.union([ObjectIdentifier(FontKey.self)]) : keys
     }
 
     static func applyToFooter(_ values: inout EnvironmentValues) {

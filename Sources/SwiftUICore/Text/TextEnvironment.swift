@@ -1,6 +1,6 @@
 import Foundation
 
-private struct FontKey: EnvironmentKey {
+struct FontKey: EnvironmentKey {
     static let defaultValue: Font? = nil
 }
 

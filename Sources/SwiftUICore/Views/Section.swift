@@ -121,8 +121,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
     override func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
         environment = new
         content?.environmentDidChange(to: new, changed: keys)
-        header?.environmentDidChange(to: captionContext(SectionLook.applyToHeader).environment, changed: keys)
-        footer?.environmentDidChange(to: captionContext(SectionLook.applyToFooter).environment, changed: keys)
+        let caption = SectionLook.keys(changedBy: keys)
+        header?.environmentDidChange(to: captionContext(SectionLook.applyToHeader).environment, changed: caption)
+        footer?.environmentDidChange(to: captionContext(SectionLook.applyToFooter).environment, changed: caption)
     }
 
     override func viewDidChange() {

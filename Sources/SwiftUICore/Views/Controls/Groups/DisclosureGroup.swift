@@ -1,6 +1,7 @@
 /// Views that the user can show and hide with a click on their label.
 public struct DisclosureGroup<Label: View, Content: View> {
     @State private var ownState = false
+    @Environment(\.isInListRow) private var isInListRow
     private let isExpanded: Binding<Bool>?
     private let label: Label
     private let content: () -> Content
@@ -55,19 +56,14 @@ extension DisclosureGroup where Label == Text {
 extension DisclosureGroup: View {
     public var body: some View {
         let isShown = isExpanded ?? $ownState
-        VStack(alignment: .leading, spacing: 6) {
-            Button {
-                withAnimation { isShown.wrappedValue.toggle() }
-            } label: {
-                HStack {
-                    label
-                    Spacer(minLength: 0)
-                    Image(systemName: isShown.wrappedValue ? "chevron.down" : "chevron.right")
-                        .foregroundStyle(.secondary)
-                }
+        if isInListRow {
+            DisclosureRow(isExpanded: isShown, label: label)
+            if isShown.wrappedValue { content().padding(.leading, DisclosureMetrics.indentation) }
+        } else {
+            VStack(alignment: .leading, spacing: 6) {
+                DisclosureButton(isExpanded: isShown) { DisclosureLine(isExpanded: isShown.wrappedValue, label: label) }
+                if isShown.wrappedValue { content() }
             }
-            .buttonStyle(.plain)
-            if isShown.wrappedValue { content() }
         }
     }
 }

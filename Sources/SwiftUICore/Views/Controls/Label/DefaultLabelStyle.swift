@@ -15,6 +15,7 @@ private struct DefaultLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.toolbarPlacement) private var toolbarPlacement
     @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.listItemTint) private var listItemTint
     /// Wide enough for all but a few symbols beside text of the body's size; in points.
     @ScaledMetric private var columnWidth = 20.0
 
@@ -23,11 +24,19 @@ private struct DefaultLabel: View {
             IconOnlyLabelStyle().makeBody(configuration: configuration)
         } else if isInListRow {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
-                configuration.icon.frame(minWidth: columnWidth)
+                icon.frame(minWidth: columnWidth)
                 configuration.title
             }
         } else {
             TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        }
+    }
+
+    @ViewBuilder private var icon: some View {
+        if let color = listItemTint?.color {
+            configuration.icon.foregroundStyle(color)
+        } else {
+            configuration.icon
         }
     }
 }
