@@ -36,6 +36,20 @@ struct TypeTable: Sendable {
 
     func entry(mimeType: String) -> TypeEntry? { byMIMEType[mimeType] }
 
+    var all: [TypeEntry] { Self.entries }
+
+    /// The MIME types that all are kinds of a type.
+    static func mimeFamily(of identifier: String) -> String? {
+        switch identifier {
+        case "public.image": "image/*"
+        case "public.audio": "audio/*"
+        case "public.movie": "video/*"
+        case "public.text": "text/*"
+        case "public.font": "font/*"
+        default: nil
+        }
+    }
+
     /// What all types of a MIME type's family are a kind of.
     static func family(ofMIMEType type: String?) -> String? {
         switch type?.prefix(while: { $0 != "/" }) {

@@ -65,6 +65,7 @@ package final class RecordingBackend: Backend {
     /// The sheets and popovers that were made, and the questions that were asked, in order.
     package var sheets: [RecordingSheet] = []
     package var questions: [RecordingQuestion] = []
+    package var fileDialogs: [RecordingFileDialog] = []
 
     func nextNumber() -> Int {
         widgets += 1

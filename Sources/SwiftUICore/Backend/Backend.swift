@@ -9,6 +9,7 @@ package protocol Backend:
     ControlBackend,
     DesktopBackend,
     FeedbackBackend,
+    FileDialogBackend,
     FocusBackend,
     HostBackend,
     ImageBackend,
