@@ -20,6 +20,7 @@ let package = Package(
             dependencies: [
                 "Combine",
                 "CoreGraphics",
+                "CoreTransferable",
                 "DeveloperToolsSupport",
                 "FoundationPlus",
                 "GTKBackend",
@@ -30,11 +31,14 @@ let package = Package(
                 "UIKitCore",
                 "os",
             ]),
-        .target(name: "SwiftUICore", dependencies: ["Combine", "FoundationPlus", "UniformTypeIdentifiers"]),
+        .target(
+            name: "SwiftUICore",
+            dependencies: ["Combine", "CoreTransferable", "FoundationPlus", "UniformTypeIdentifiers"]),
         .target(name: "Combine"),
 
         // What Apple's systems have beside SwiftUI, under the names that source imports it by.
         .target(name: "CoreGraphics", dependencies: ["SwiftUICore"]),
+        .target(name: "CoreTransferable", dependencies: ["Combine", "FoundationPlus", "UniformTypeIdentifiers"]),
         .target(name: "DeveloperToolsSupport", dependencies: ["SwiftUICore"]),
         .target(name: "FoundationPlus", dependencies: ["UniformTypeIdentifiers"]),
         .target(name: "OSLog", dependencies: ["os"]),
@@ -113,6 +117,7 @@ let package = Package(
             exclude: ["yardstick", "buildtime.py", "rows.py", "startup.py"]
         ),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "FoundationPlusTests", dependencies: ["FoundationPlus", "os"]),
         .testTarget(name: "GTKBackendTests", dependencies: ["LocaleProbe"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "RecordingBackend"]),

@@ -26,6 +26,7 @@ FAMILIES = {
 MODULES = {
     "SwiftUI": "Macros",
     "Combine": "Combine",
+    "CoreTransferable": "Transfer: dragging, copying, sharing",
     "FoundationPlus": "Foundation: what Linux lacks",
     "UIKitCore": "UIKit: what SwiftUI source names",
     "UniformTypeIdentifiers": "Uniform types",

@@ -12,7 +12,7 @@ GRAPHS = ROOT / ".build" / "symbol-graphs"
 # Those in which each public declaration says what it means.
 DOCUMENTED = ("SwiftUICore", "SwiftUI", "Combine")
 # And what else `import SwiftUI` brings along, or source imports besides.
-MODULES = (*DOCUMENTED, "FoundationPlus", "UIKitCore", "UniformTypeIdentifiers", "os")
+MODULES = (*DOCUMENTED, "CoreTransferable", "FoundationPlus", "UIKitCore", "UniformTypeIdentifiers", "os")
 
 
 class Symbol:

@@ -89,11 +89,15 @@ class HostWidget: Widget, PlatformHost {
     private var presses: PressController?
     private var motion: MotionController?
     private var keys: KeyController?
+    private var drags: DragController?
+    private var drops: DropController?
 
     func setPointerNeeds(_ needs: PointerNeeds) {
         presses = needs.contains(.press) ? presses ?? PressController(self) : nil
         motion = needs.contains(.hover) ? motion ?? MotionController(self) : nil
         keys = needs.contains(.keys) ? keys ?? KeyController(self) : nil
+        drags = needs.contains(.drag) ? drags ?? DragController(self) : nil
+        drops = needs.contains(.drop) ? drops ?? DropController(self) : nil
         if needs.contains(.menu) { answerMenuRequests() }
     }
 

@@ -29,5 +29,9 @@ package struct PointerNeeds: OptionSet, Hashable, Sendable {
     package static let menu = PointerNeeds(rawValue: 1 << 2)
     /// Keys, while something on the surface has the keyboard's focus.
     package static let keys = PointerNeeds(rawValue: 1 << 3)
-    static let each: [PointerNeeds] = [.press, .hover, .menu, .keys]
+    /// Drags that begin on the surface.
+    package static let drag = PointerNeeds(rawValue: 1 << 4)
+    /// Drags that come over the surface.
+    package static let drop = PointerNeeds(rawValue: 1 << 5)
+    static let each: [PointerNeeds] = [.press, .hover, .menu, .keys, .drag, .drop]
 }

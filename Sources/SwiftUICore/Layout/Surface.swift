@@ -19,6 +19,8 @@ package final class Surface {
     package var blendingNodes = 0
     /// Brings what happens to the pointer to the views.
     package private(set) lazy var pointer = GestureArena(self)
+    /// Brings what is dragged to the views.
+    package private(set) lazy var drops = DropArena(self)
 
     package convenience init(graph: Graph) {
         self.init(graph: graph, host: graph.backend.makeHost())

@@ -1,0 +1,46 @@
+import Foundation
+import FoundationPlus
+import UniformTypeIdentifiers
+
+extension NSItemProvider {
+    /// Offers a value in each of the forms in which it can be given.
+    public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
+        let value = transferable()
+        suggestedName = suggestedName ?? value.suggestedFileName
+        for type in value.givenContentTypes {
+            registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { completion in
+                Task.detached {
+                    do {
+                        completion(try await transferable().payload(type).data(), nil)
+                    } catch {
+                        completion(nil, error)
+                    }
+                }
+                return nil
+            }
+        }
+    }
+
+    /// Makes a value of the form that its type takes best.
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type transferableType: T.Type,
+        completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+    ) -> Progress {
+        guard let type = T.bestContentType(among: registeredContentTypes) else {
+            completionHandler(.failure(TransferError.noCommonForm))
+            return Progress(totalUnitCount: 1)
+        }
+        return loadDataRepresentation(for: type) { data, error in
+            guard let data else { return completionHandler(.failure(error ?? TransferError.noCommonForm)) }
+            Task.detached {
+                do {
+                    nonisolated(unsafe) let value = try await T.load(.data(data), as: type)
+                    completionHandler(.success(value))
+                } catch {
+                    completionHandler(.failure(error))
+                }
+            }
+        }
+    }
+}

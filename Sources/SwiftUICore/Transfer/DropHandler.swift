@@ -1,0 +1,14 @@
+import Foundation
+import FoundationPlus
+
+/// What a view does with what is dragged over it, whatever its API.
+@MainActor
+package protocol DropHandler {
+    func accepts(_ offer: DropOffer) -> Bool
+    /// `isNew`: it has just come. The place is in the view's own coordinates.
+    func moved(_ offer: DropOffer, to point: CGPoint, isNew: Bool) -> DropOperation
+    func left(_ offer: DropOffer)
+    func drop(
+        _ offer: DropOffer, _ providers: [NSItemProvider], at point: CGPoint,
+        done: @escaping @MainActor (Bool) -> Void)
+}

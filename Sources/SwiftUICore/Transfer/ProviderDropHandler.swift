@@ -1,0 +1,30 @@
+import Foundation
+import FoundationPlus
+import UniformTypeIdentifiers
+
+/// Takes what item providers offer.
+struct ProviderDropHandler: DropHandler {
+    let types: [UTType]
+    let isTargeted: Binding<Bool>?
+    let action: @MainActor ([NSItemProvider], CGPoint) -> Bool
+
+    func accepts(_ offer: DropOffer) -> Bool {
+        DropInfo(location: .zero, contentTypes: offer.contentTypes, providers: []).hasItemsConforming(to: types)
+    }
+
+    func moved(_ offer: DropOffer, to point: CGPoint, isNew: Bool) -> DropOperation {
+        if isNew { isTargeted?.wrappedValue = true }
+        return .copy
+    }
+
+    func left(_ offer: DropOffer) { isTargeted?.wrappedValue = false }
+
+    func drop(
+        _ offer: DropOffer, _ providers: [NSItemProvider], at point: CGPoint,
+        done: @escaping @MainActor (Bool) -> Void
+    ) {
+        isTargeted?.wrappedValue = false
+        let info = DropInfo(location: point, contentTypes: offer.contentTypes, providers: providers)
+        done(action(info.itemProviders(for: types), point))
+    }
+}
