@@ -7,8 +7,9 @@ let package = Package(
     defaultLocalization: "en",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
         .executable(name: "gallery", targets: ["Gallery"]),
-        .library(name: "Segler", type: .dynamic, targets: ["SwiftUI"]),
+        .library(name: "Segler", type: .dynamic, targets: ["SwiftUI", "SwiftData"]),
         .executable(name: "segler", targets: ["segler"]),
         .executable(name: "segler-preview", targets: ["segler-preview"]),
         .executable(name: "tagwerk", targets: ["Tagwerk"]),
@@ -67,6 +68,13 @@ let package = Package(
         .target(name: "SQLite", dependencies: ["CSQLite"]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
+        // Models that last. SQLite is found by the linker, so that who compiles against SwiftData needs no headers of it.
+        .target(
+            name: "SwiftData",
+            dependencies: ["DataDriver", "FoundationPlus", "SQLiteDriver", "SwiftUICore", "SwiftUIMacros"]),
+        .target(name: "DataDriver"),
+        .target(name: "SQLiteDriver", dependencies: ["DataDriver", "SQLite", "CSQLite"]),
+
         // The gallery, and its examples' source to show beside them.
         .executableTarget(
             name: "Gallery",
@@ -120,6 +128,7 @@ let package = Package(
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "FoundationPlusTests", dependencies: ["FoundationPlus", "os"]),
         .testTarget(name: "GTKBackendTests", dependencies: ["LocaleProbe"]),
+        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "RecordingBackend"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "RecordingBackend"]),
         .testTarget(name: "SeglerToolTests", dependencies: ["SeglerTool"]),
         .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),

@@ -25,6 +25,7 @@ FAMILIES = {
 # Modules other than SwiftUICore are a heading each; they stand behind.
 MODULES = {
     "SwiftUI": "Macros",
+    "SwiftData": "SwiftData: models that last",
     "Combine": "Combine",
     "CoreTransferable": "Transfer: dragging, copying, sharing",
     "FoundationPlus": "Foundation: what Linux lacks",

@@ -70,12 +70,23 @@ package final class Database {
     /// Runs one statement and returns the number of rows that it changed.
     @discardableResult
     package func run(_ sql: String, _ arguments: any ColumnValue...) throws -> Int {
+        try run(sql, arguments)
+    }
+
+    /// Runs one statement and returns the number of rows that it changed.
+    @discardableResult
+    package func run(_ sql: String, _ arguments: [any ColumnValue]) throws -> Int {
         try statement(sql).run(arguments) { _ in }
         return Int(sqlite3_changes64(connection))
     }
 
     /// Hands each row of a query to a closure.
     package func forEach(_ sql: String, _ arguments: any ColumnValue..., body: (Row) throws -> Void) throws {
+        try forEach(sql, arguments, body: body)
+    }
+
+    /// Hands each row of a query to a closure.
+    package func forEach(_ sql: String, _ arguments: [any ColumnValue], body: (Row) throws -> Void) throws {
         try statement(sql).run(arguments, body)
     }
 

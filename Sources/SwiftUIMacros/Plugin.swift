@@ -23,7 +23,9 @@ enum Plugin {
         expansion(of: request.syntax) { source in
             switch request.macro.typeName {
             case "PreviewMacro":
-                try PreviewMacro(source, at: request.syntax.location, discriminator: request.discriminator).expand()
+                return try PreviewMacro(source, at: request.syntax.location, discriminator: request.discriminator)
+                    .expand()
+            case "ModelNoteMacro": return ""
             default: throw unknown(request.macro)
             }
         }
@@ -48,8 +50,26 @@ enum Plugin {
                     return ""
                 }
             }
+        case "MarkerMacro": return PluginReply.Expansion(expandedSource: "", diagnostics: [])
+        case "ModelMacro", "ModelActorMacro", "PersistedPropertyMacro": return expandModel(request)
         default:
             return expansion(of: request.attributeSyntax) { _ in throw unknown(request.macro) }
+        }
+    }
+
+    private static func expandModel(_ request: HostMessage.Attached) -> PluginReply.Expansion {
+        let type = request.extendedTypeSyntax.map { SourceText($0.source) }
+        let typeName = type.map { $0.text(ofTokens: 0..<$0.tokens.count) } ?? ""
+        return expansion(of: request.declSyntax) { source in
+            switch (request.macro.typeName, request.macroRole) {
+            case ("ModelMacro", "member"): try ModelMacro(source).members
+            case ("ModelMacro", "memberAttribute"): ModelMacro.attribute(ofMember: source)
+            case ("ModelMacro", _): ModelMacro.conformance(typeName)
+            case ("ModelActorMacro", "member"): try ModelActorMacro.members(source)
+            case ("ModelActorMacro", _): ModelActorMacro.conformance(typeName)
+            case (_, "accessor"): try PersistedPropertyMacro(source).accessors
+            case (_, _): try PersistedPropertyMacro(source).peer
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import SwiftUICore
 
 /// The size of a window, kept from one start of the program to the next.
 @MainActor

@@ -28,6 +28,7 @@ struct HostMessage: Decodable {
         var attributeSyntax: Syntax
         var declSyntax: Syntax
         var parentDeclSyntax: Syntax?
+        var extendedTypeSyntax: Syntax?
         /// The declarations and calls around, innermost first, without what is in them.
         var lexicalContext: [Syntax]?
     }

@@ -6,6 +6,8 @@ struct Variable {
     let type: Range<Int>?
     let initialValue: Range<Int>?
     let hasAccessors: Bool
+    /// Whether it has a getter, so that nothing is stored.
+    let isComputed: Bool
     /// The words before the keyword: `public`, `static` …
     let modifiers: [String]
     /// One past its last token.
@@ -45,9 +47,14 @@ struct Variable {
         let observers = source.first(in: index + 2..<end) { place in
             source.isSign("{", at: place) && ["didSet", "willSet"].contains { source.isWord($0, at: place + 1) }
         }
+        isComputed = accessors.map { !Self.hasOnlyObservers(source, at: $0) } ?? false
         hasAccessors = accessors != nil || observers != nil
         let typeEnd = equals ?? accessors ?? end
         type = source.isSign(":", at: index + 2) && index + 3 < typeEnd ? index + 3..<typeEnd : nil
         initialValue = equals.flatMap { $0 + 1 < end ? $0 + 1..<end : nil }
+    }
+
+    private static func hasOnlyObservers(_ source: SourceText, at brace: Int) -> Bool {
+        ["didSet", "willSet"].contains { source.isWord($0, at: brace + 1) }
     }
 }

@@ -1,0 +1,3 @@
+@_exported import Foundation
+@_exported import FoundationPlus
+@_exported import Observation
