@@ -117,6 +117,8 @@ let package = Package(
         .executableTarget(name: "ControlsSample", dependencies: ["SwiftUI"], path: "Tests/UI/samples/Controls"),
         .executableTarget(
             name: "NavigationSample", dependencies: ["SwiftUI"], path: "Tests/UI/samples/Navigation"),
+        .executableTarget(
+            name: "DataSample", dependencies: ["SwiftUI", "SwiftData"], path: "Tests/UI/samples/Data"),
         .target(name: "RecordingBackend", dependencies: ["SwiftUICore"], path: "Tests/RecordingBackend"),
         .executableTarget(
             name: "Benchmarks",

@@ -81,7 +81,7 @@ install)
         name=$(basename "$module" .swiftmodule)
         # The rest is not in the library, or needs GTK's headers.
         case $name in
-        GTKBackend | SeglerTool | RecordingBackend | Tagwerk* | Benchmarks | DayProbe | *Tests | *Fixture | *Sample) continue ;;
+        GTKBackend | SQLite | SQLiteDriver | SeglerTool | RecordingBackend | Tagwerk* | Benchmarks | DayProbe | *Tests | *Fixture | *Sample) continue ;;
         segler | segler_preview | SwiftUIMacros) continue ;;
         esac
         install -m 644 "$module" "$built/Modules/$name.swiftdoc" "$to/lib/segler/modules"

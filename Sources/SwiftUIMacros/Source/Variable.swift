@@ -51,7 +51,9 @@ struct Variable {
         hasAccessors = accessors != nil || observers != nil
         let typeEnd = equals ?? accessors ?? end
         type = source.isSign(":", at: index + 2) && index + 3 < typeEnd ? index + 3..<typeEnd : nil
-        initialValue = equals.flatMap { $0 + 1 < end ? $0 + 1..<end : nil }
+        // The observers after a value are none of it.
+        let valueEnd = equals.flatMap { equals in observers.flatMap { $0 > equals ? $0 : nil } } ?? end
+        initialValue = equals.flatMap { $0 + 1 < valueEnd ? $0 + 1..<valueEnd : nil }
     }
 
     private static func hasOnlyObservers(_ source: SourceText, at brace: Int) -> Bool {
