@@ -2,7 +2,7 @@
 ///
 /// Two objects are equal if they stand for the same entry of the store. An object belongs to the context that has fetched
 /// it or that it was inserted into, and to that context's thread.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     /// Creates the object of an entry of the store.
     init(backingData: any BackingData<Self>)
 

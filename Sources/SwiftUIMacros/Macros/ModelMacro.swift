@@ -22,7 +22,7 @@ struct ModelMacro {
         let empty = model.properties.map { "self._\(bare($0.name)) = _SwiftDataNoType()" }
         return """
             @SwiftData.Transient
-            nonisolated private var _$backingData: SwiftData._ModelBacking<\(name)> = \(name)._createBackingData()
+            private var _$backingData: SwiftData._ModelBacking<\(name)> = \(name)._createBackingData()
 
             \(access)nonisolated var persistentBackingData: any SwiftData.BackingData<\(name)> {
                 get { return _$backingData }
