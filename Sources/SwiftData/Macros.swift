@@ -14,7 +14,7 @@
     member, conformances: PersistentModel,
     names: named(_$backingData), named(persistentBackingData), named(schemaMetadata), named(init), named(_$Slot),
     named(_$record),
-    named(_SwiftDataNoType), named(access), named(withMutation))
+    named(_SwiftDataNoType))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")

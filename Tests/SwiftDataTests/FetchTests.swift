@@ -113,6 +113,10 @@ import Testing
         #expect(try context.fetchCount(descriptor) == 2)
         context.insert(Trip(name: "new"))
         #expect(try context.fetch(descriptor).map(\.days) == [1, 2])
+        descriptor.fetchLimit = 0
+        #expect(try context.fetchCount(descriptor) == 6)
+        try context.save()
+        #expect(try context.fetchCount(descriptor) == 6)
     }
 
     @Test func unsavedChangesMayBeLeftOut() throws {

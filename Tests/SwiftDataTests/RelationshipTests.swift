@@ -181,6 +181,17 @@ final class Wife {
         #expect(try other().fetch(FetchDescriptor<Owner>()).first?.pets.count == 1)
     }
 
+    @Test func aDeletedModelStillKnowsWhatItReferredTo() throws {
+        let trip = Trip(name: "Rome")
+        let stop = Stop(name: "a", trip: trip)
+        context.insert(stop)
+        try context.save()
+        context.delete(stop)
+        try context.save()
+        #expect(stop.trip === trip)
+        #expect(trip.stops.isEmpty)
+    }
+
     @Test func tooManyModelsMakeTheSaveFail() {
         let owner = Owner(name: "Ann")
         context.insert(owner)

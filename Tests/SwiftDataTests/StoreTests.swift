@@ -148,7 +148,10 @@ enum Plan: SchemaMigrationPlan {
     @Test func allDataCanBeDeleted() throws {
         try writeFirstVersion()
         let context = try open(FirstVersion.self)
+        let book = try #require(try context.fetch(FetchDescriptor<FirstVersion.Book>()).first)
         try context.container.deleteAllData()
+        #expect(book.modelContext == nil)
+        #expect(book.title == "Dune")
         #expect(try context.fetchCount(FetchDescriptor<FirstVersion.Book>()) == 0)
     }
 

@@ -72,7 +72,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     /// Deletes all models of all stores, at once.
     public func deleteAllData() throws {
-        for store in stores.stores { try store.deleteAll() }
+        for store in stores.stores { stores.tell(StoreSet.Changes(deleted: try store.deleteAll())) }
     }
 
     /// Deletes all models of all stores, at once.

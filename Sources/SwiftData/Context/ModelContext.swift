@@ -257,6 +257,12 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         record.state = .free
         record.originals = [:]
         for index in record.slots.indices {
+            // What it refers to stays readable for views that are about to go.
+            if case .one(let key?) = record.slots[index], let other = record.shape.properties[index].destination,
+                let model = registered(RecordID(shape: other.id, key: key))
+            {
+                record.slots[index] = .model(model)
+            }
             if case .unloaded = record.slots[index] {
                 let property = record.shape.properties[index]
                 record.slots[index] = property.isToMany ? .many(ModelList([])) : .missing

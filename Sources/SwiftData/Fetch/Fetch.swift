@@ -40,7 +40,8 @@ struct Fetch<T: PersistentModel> {
 
     private var limits: String {
         guard descriptor.fetchLimit != nil || descriptor.fetchOffset != nil else { return "" }
-        return " LIMIT \(descriptor.fetchLimit ?? -1) OFFSET \(descriptor.fetchOffset ?? 0)"
+        return
+            " LIMIT \(descriptor.fetchLimit.flatMap { $0 > 0 ? $0 : nil } ?? -1) OFFSET \(descriptor.fetchOffset ?? 0)"
     }
 
     func models() throws -> [T] {

@@ -36,17 +36,4 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
         adopt(model)
         set(model, index, keyPath, value)
     }
-
-    /// Notes that a property was read.
-    public func _access<Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
-        guard !ModelReads.areSilent else { return }
-        registrar.access(model, keyPath: keyPath)
-    }
-
-    /// Runs what changes a property, and tells who has read it.
-    public func _withMutation<Value, Result>(
-        of model: Model, _ keyPath: KeyPath<Model, Value>, _ mutation: () throws -> Result
-    ) rethrows -> Result {
-        try registrar.withMutation(of: model, keyPath: keyPath, mutation)
-    }
 }

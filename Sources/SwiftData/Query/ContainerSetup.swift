@@ -21,7 +21,7 @@ struct ContainerSetup: @unchecked Sendable {
     }
 
     @MainActor
-    func open(_ undoManager: UndoManager?) -> ModelContext {
+    func open(_ undoManager: UndoManager?) -> Result<ModelContext, any Error> {
         do {
             let container = try ModelContainer(
                 for: Schema(types), configurations: [ModelConfiguration(nil, isStoredInMemoryOnly: inMemory)])
@@ -29,11 +29,11 @@ struct ContainerSetup: @unchecked Sendable {
             context.autosaveEnabled = isAutosaveEnabled
             if isUndoEnabled { context.undoManager = undoManager }
             onSetup(.success(container))
-            return context
+            return .success(context)
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             onSetup(.failure(error))
-            return .missing
+            return .failure(error)
         }
     }
 }
@@ -41,14 +41,14 @@ struct ContainerSetup: @unchecked Sendable {
 /// Keeps the container that a view has opened.
 @MainActor
 final class ContainerHolder {
-    private var opened: ModelContext?
+    private var opened: Result<ModelContext, any Error>?
     private var container: ModelContainer?
 
-    func context(_ setup: ContainerSetup, _ undoManager: UndoManager?) -> ModelContext {
+    func context(_ setup: ContainerSetup, _ undoManager: UndoManager?) -> Result<ModelContext, any Error> {
         if let opened { return opened }
-        let context = setup.open(undoManager)
-        opened = context
-        container = context.container
-        return context
+        let result = setup.open(undoManager)
+        opened = result
+        container = try? result.get().container
+        return result
     }
 }

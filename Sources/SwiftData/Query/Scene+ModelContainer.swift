@@ -5,12 +5,12 @@ extension Scene {
     /// Gives the views of the scene a context of their own.
     public func modelContext(_ modelContext: ModelContext) -> some Scene {
         nonisolated(unsafe) let context = modelContext
-        return ContextScene(content: self) { context }
+        return ContextScene(content: self) { .success(context) }
     }
 
     /// Gives the views of the scene a container's main context.
     public func modelContainer(_ container: ModelContainer) -> some Scene {
-        ContextScene(content: self) { container.mainContext }
+        ContextScene(content: self) { .success(container.mainContext) }
     }
 
     /// Opens the store of a model, and of all that it refers to, and gives the views of the scene its main context.
@@ -52,7 +52,11 @@ extension Scene {
 private enum SceneContainers {
     private static var holders: [[ObjectIdentifier]: ContainerHolder] = [:]
 
-    static func context(_ setup: ContainerSetup, for types: [any PersistentModel.Type]) -> ModelContext {
+    static func context(
+        _ setup: ContainerSetup, for types: [any PersistentModel.Type]
+    )
+        -> Result<ModelContext, any Error>
+    {
         let key = types.map { ObjectIdentifier($0) }
         let holder = holders[key] ?? ContainerHolder()
         holders[key] = holder
@@ -65,11 +69,14 @@ struct ContextScene<Content: Scene>: Scene, @unchecked Sendable {
     typealias Body = Never
 
     let content: Content
-    let context: @MainActor () -> ModelContext
+    let context: @MainActor () -> Result<ModelContext, any Error>
 
     static func _visit(_ scene: Self, _ visitor: inout _SceneVisitor) {
         let context = scene.context()
-        visitor.modify({ $0.content = AnyView($0.content.environment(\.modelContext, context)) }) {
+        visitor.modify({ window in
+            let content = window.content
+            window.content = AnyView(StoreContent(result: context) { content })
+        }) {
             Content._visit(scene.content, &$0)
         }
     }

@@ -64,6 +64,6 @@ struct OpenContainerModifier: ViewModifier {
     @Environment(\.undoManager) private var undoManager
 
     func body(content: Content) -> some View {
-        content.environment(\.modelContext, holder.context(setup, undoManager))
+        StoreContent(result: holder.context(setup, undoManager)) { content }
     }
 }

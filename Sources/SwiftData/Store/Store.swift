@@ -62,16 +62,21 @@ final class Store: @unchecked Sendable {
         return try work(connection)
     }
 
-    /// Deletes everything that the store keeps.
-    func deleteAll() throws {
+    /// Deletes everything that the store keeps, and says what that was.
+    func deleteAll() throws -> [(shape: ModelShape, key: Int64)] {
+        var deleted: [(ModelShape, Int64)] = []
         try withConnection { connection in
             try connection.transaction {
                 for shape in shapes {
                     let table = table(shape)
+                    try connection.forEach("SELECT \(StoreTable.key) FROM \(table.name)", []) { row in
+                        if case .integer(let key)? = row.first { deleted.append((shape, key)) }
+                    }
                     try connection.run("DELETE FROM \(table.name)", [])
                     for pairs in table.pairs { try connection.run("DELETE FROM \(pairs.name)", []) }
                 }
             }
         }
+        return deleted
     }
 }

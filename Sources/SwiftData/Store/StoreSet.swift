@@ -42,8 +42,13 @@ final class StoreSet: @unchecked Sendable {
     }
 
     func tellOthers(than context: ModelContext, _ changes: Changes) {
-        let id = ObjectIdentifier(context)
-        let others = contexts.withLock { $0 }.compactMap(\.context).filter { ObjectIdentifier($0) != id }
-        for other in others { other.noteExternal(changes) }
+        for other in contexts.withLock({ $0 }).compactMap(\.context) where other !== context {
+            other.noteExternal(changes)
+        }
+    }
+
+    /// Tells all contexts of what was done to the stores without one.
+    func tell(_ changes: Changes) {
+        for context in contexts.withLock({ $0 }).compactMap(\.context) { context.noteExternal(changes) }
     }
 }
