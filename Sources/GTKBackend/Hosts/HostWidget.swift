@@ -141,9 +141,16 @@ class HostWidget: Widget, PlatformHost {
     func setNeedsDisplay() { gtk_widget_queue_draw(gtk) }
 
     func setNeedsResize() {
-        let natural = naturalSize()
-        guard natural != reportedSize else { return }
-        gtk_widget_queue_resize(gtk)
+        // GTK has not asked yet, and will. Inside another host, that one's layout decides.
+        guard let reportedSize, !isPlacedByHost, naturalSize() != reportedSize else { return }
+        Allocation.resize(gtk)
+    }
+
+    /// Whether another host says where this one is, and how large.
+    private var isPlacedByHost: Bool {
+        guard let parent = gtk_widget_get_parent(gtk) else { return false }
+        return UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GTypeInstance.self).pointee.g_class
+            == UnsafeMutableRawPointer(gtk).assumingMemoryBound(to: GTypeInstance.self).pointee.g_class
     }
 
     // MARK: Geometry
@@ -159,19 +166,20 @@ class HostWidget: Widget, PlatformHost {
 
     fileprivate func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
         guard let surface else { return (0, 0) }
-        if surface.layoutRoot == nil {
-            let size = surface.sizeThatFits(.unspecified)
-            let length = Int32((orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height).rounded(.up))
-            return (length, length)
-        }
         let size = naturalSize()
         reportedSize = size
+        if surface.layoutRoot == nil {
+            let length = Int32(orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height)
+            return (isPlacedByHost ? 0 : length, length)
+        }
         let length = orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height
         let natural = Int32(min(length, 32_000))
         return (isRigid ? natural : 0, natural)
     }
 
     fileprivate func allocate(_ size: CGSize) {
+        Allocation.begin()
+        defer { Allocation.end() }
         surface?.resize(to: size)
         for child in children { allocate(child) }
         menu?.present()

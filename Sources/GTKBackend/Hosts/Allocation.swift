@@ -1,0 +1,34 @@
+import CGTK
+
+/// Whether GTK gives widgets their places at the moment, and what has to wait until it has done so.
+///
+/// A widget that asks for another size then marks those around it, which GTK has passed already: they would be drawn, with
+/// a warning, before they are looked at again.
+@MainActor
+enum Allocation {
+    private static var depth = 0
+    private static var waiting: [WeakWidget] = []
+
+    static func begin() { depth += 1 }
+
+    static func end() {
+        depth -= 1
+        guard depth == 0, !waiting.isEmpty else { return }
+        MainLoop.soon { resizeWaiting() }
+    }
+
+    /// Asks GTK to measure a widget again: at once, or as soon as all widgets have their places.
+    static func resize(_ widget: UnsafeMutablePointer<GtkWidget>) {
+        guard depth > 0 else { return gtk_widget_queue_resize(widget) }
+        guard !waiting.contains(where: { $0.widget == widget }) else { return }
+        let reference = WeakWidget()
+        reference.widget = widget
+        waiting.append(reference)
+    }
+
+    private static func resizeWaiting() {
+        let widgets = waiting.compactMap(\.widget)
+        waiting = []
+        for widget in widgets { gtk_widget_queue_resize(widget) }
+    }
+}
