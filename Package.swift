@@ -82,7 +82,7 @@ let package = Package(
             path: "Apps/Gallery",
             exclude: ["Code"],
             sources: ["App", "Catalog", "Examples"],
-            resources: [.copy("Resources/Localizable.xcstrings")]
+            resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Lake.png")]
         ),
         .target(
             name: "GalleryCode",
@@ -119,6 +119,7 @@ let package = Package(
             name: "NavigationSample", dependencies: ["SwiftUI"], path: "Tests/UI/samples/Navigation"),
         .executableTarget(
             name: "DataSample", dependencies: ["SwiftUI", "SwiftData"], path: "Tests/UI/samples/Data"),
+        .executableTarget(name: "ScenesSample", dependencies: ["SwiftUI"], path: "Tests/UI/samples/Scenes"),
         .target(name: "RecordingBackend", dependencies: ["SwiftUICore"], path: "Tests/RecordingBackend"),
         .executableTarget(
             name: "Benchmarks",

@@ -9,7 +9,7 @@ extension RecordingBackend {
     /// As a platform does, each text is laid out once per width.
     package func measure(_ paragraph: TextParagraph, width: CGFloat?) -> TextMetrics {
         let runs = paragraph.text.runs
-        let string = runs.count == 1 ? runs[0].string : paragraph.text.string
+        let string = runs.count == 1 ? runs[0].string : paragraph.text.laidOutString
         let key = MeasuredText(string: string, width: width, lineLimit: paragraph.lineLimit)
         if let known = measuredTexts[key] { return known }
         let metrics = layOut(paragraph, width: width)
@@ -32,7 +32,7 @@ extension RecordingBackend {
 
     private func lines(of paragraph: TextParagraph, width: CGFloat?) -> [String] {
         var lines: [String] = []
-        for part in paragraph.text.string.split(separator: "\n", omittingEmptySubsequences: false) {
+        for part in paragraph.text.laidOutString.split(separator: "\n", omittingEmptySubsequences: false) {
             lines += wrap(String(part), width)
         }
         if let limit = paragraph.lineLimit { return Array(lines.prefix(max(1, limit))) }
@@ -53,6 +53,14 @@ extension RecordingBackend {
             }
         }
         return lines + [current]
+    }
+
+    /// All texts are taken to have one line.
+    package func places(ofRun index: Int, in paragraph: TextParagraph, width: CGFloat?) -> [TextRunPlace] {
+        let runs = paragraph.text.runs
+        let start = runs[..<index].reduce(0) { $0 + textWidth($1.string) }
+        let frame = CGRect(x: start, y: 0, width: textWidth(runs[index].string), height: Self.lineHeight)
+        return [TextRunPlace(frame: frame, baseline: 12)]
     }
 
     package func makeText() -> any TextWidget {

@@ -30,13 +30,15 @@ private final class Runner<A: App> {
     private var backend: GTKBackend?
     private var graph: Graph?
     private var node: AppNode<A>?
-    private var windows: [(id: String, window: AppWindow)] = []
+    private lazy var scenes = SceneWindows<AppWindow> { [unowned self] in makeWindow($0) }
+    private let receivers = URLReceivers()
+    private var hasOpened = false
 
     init() {
         let id = AppIdentity.current
         g_set_prgname(id)
         g_set_application_name(AppIdentity.name)
-        let adwaita = adw_application_new(id, GApplicationFlags(rawValue: 0))
+        let adwaita = adw_application_new(id, G_APPLICATION_HANDLES_OPEN)
         guard let adwaita = UnsafeMutableRawPointer(adwaita) else { fatalError("GTK makes no application.") }
         application = adwaita.assumingMemoryBound(to: GtkApplication.self)
     }
@@ -45,17 +47,29 @@ private final class Runner<A: App> {
         let object = UnsafeMutableRawPointer(application)
         signals.connect(object, "activate") { [weak self] in self?.activate() }
         signals.connect(object, "shutdown") { [weak self] in
-            self?.windows.forEach { $0.window.saveState() }
+            self?.scenes.windows.forEach { $0.saveState() }
             RunningApp.willTerminate()
         }
         let gApplication = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
-        return g_application_run(gApplication, 0, nil)
+        FilesToOpen.connect(to: application) { [weak self] in self?.open($0) }
+        // Arguments are the program's own, but for addresses that it is asked to open.
+        let addresses = CommandLine.arguments.dropFirst().filter { $0.contains("://") }
+        guard !addresses.isEmpty else { return g_application_run(gApplication, 0, nil) }
+        var arguments: [UnsafeMutablePointer<CChar>?] = (CommandLine.arguments.prefix(1) + addresses).map { strdup($0) }
+        defer { arguments.forEach { free($0) } }
+        return g_application_run(gApplication, Int32(arguments.count), &arguments)
+    }
+
+    private func open(_ addresses: [String]) {
+        activate()
+        for url in addresses.compactMap({ URL(string: $0) }) { receivers.open(url, in: graph?.activeWindow) }
     }
 
     /// The first activation makes the windows; a second start of the program raises them.
     private func activate() {
         guard node == nil else {
-            for entry in windows { entry.window.present() }
+            scenes.openFirst()
+            (scenes.active ?? scenes.windows.first)?.present()
             return
         }
         addShortcuts()
@@ -68,8 +82,12 @@ private final class Runner<A: App> {
         RunningApp.didLaunch()
         let node = AppNode(app, graph: graph, environment: rootEnvironment()) { [weak self] in self?.update($0) }
         self.node = node
+        scenes.reportMistake = { [weak graph] in graph?.reportMistake($0) }
+        node.menu.itemsDidChange = { [weak self] in self?.updateShortcuts() }
+        var inner = node.environment
+        addScenes(to: &inner)
+        node.environmentDidChange(to: inner, changed: [])
         node.evaluate()
-        for entry in windows { entry.window.present() }
     }
 
     /// What every program of the desktop understands: Control and Q quits, Control and W closes a window.
@@ -92,24 +110,52 @@ private final class Runner<A: App> {
         var values = EnvironmentValues()
         backend?.theme.apply(to: &values)
         values.openURL = OpenURLAction(system: URLOpener.open)
-        values.scenePhase = windows.compactMap(\.window.page.host.state.scenePhase).max() ?? .background
+        values.scenePhase = scenes.windows.compactMap(\.page.host.state.scenePhase).max() ?? .background
         RunningApp.addObjects(to: &values)
         graph?.isRightToLeft = values.layoutDirection == .rightToLeft
         return values
     }
 
+    /// What leads from views and commands to the program's windows.
+    private func addScenes(to values: inout EnvironmentValues) {
+        values.windowOpener = scenes.opener
+        values.urlReceivers = receivers
+        values.primaryMenu = node?.menu
+    }
+
     private func update(_ descriptions: [WindowDescription]) {
-        guard let graph, let node else { return }
-        // The first scene is the one that opens by itself, as in SwiftUI.
-        guard let description = descriptions.first else { return }
-        if let known = windows.first(where: { $0.id == description.id }) {
-            known.window.update(description)
-        } else {
-            let window = AppWindow(
-                description, application: application, graph: graph, environment: node.environment)
-            windows.append((description.id, window))
-            window.phaseChanged = { [weak self] in self?.environmentDidChange() }
+        scenes.update(descriptions)
+        if !hasOpened {
+            hasOpened = true
+            scenes.openFirst()
         }
+    }
+
+    private func makeWindow(_ request: SceneWindowRequest) -> AppWindow {
+        guard let graph, let node else { preconditionFailure("A window was asked for before the program has started.") }
+        let window = AppWindow(request, application: application, graph: graph, environment: node.environment)
+        window.phaseChanged = { [weak self, weak window] phase in
+            if phase == .active, let window {
+                self?.scenes.active = window
+                self?.graph?.activeWindow = request.opener
+            }
+            self?.environmentDidChange()
+        }
+        window.closed = { [weak self, weak window] in
+            guard let self, let window else { return }
+            scenes.didClose(window)
+            environmentDidChange()
+        }
+        window.setShortcuts(shortcuts)
+        return window
+    }
+
+    /// Those of the program's menu.
+    private var shortcuts: [(KeyboardShortcut, ActionHolder)] { node?.menu.items.flatMap(\.shortcuts) ?? [] }
+
+    private func updateShortcuts() {
+        let shortcuts = shortcuts
+        for window in scenes.windows { window.setShortcuts(shortcuts) }
     }
 
     private func appearanceDidChange() {
@@ -119,10 +165,23 @@ private final class Runner<A: App> {
 
     private func environmentDidChange() {
         guard let node else { return }
-        let new = rootEnvironment()
+        var new = rootEnvironment()
+        addScenes(to: &new)
         RunningApp.setPhase(new.scenePhase)
         let keys = new.keysChanged(since: node.environment)
         node.environmentDidChange(to: new, changed: keys)
-        for entry in windows { entry.window.environmentDidChange(to: new, changed: keys) }
+        for window in scenes.windows { window.environmentDidChange(to: new, changed: keys) }
+    }
+}
+
+extension MenuItemModel {
+    /// What its shortcut does, and those of the items in it.
+    fileprivate var shortcuts: [(KeyboardShortcut, ActionHolder)] {
+        switch kind {
+        case .submenu(let items), .section(let items): return items.flatMap(\.shortcuts)
+        default:
+            guard isEnabled, let shortcut, let action else { return [] }
+            return [(shortcut, action)]
+        }
     }
 }

@@ -4,22 +4,37 @@ import SwiftUICore
 
 /// One window of the app.
 @MainActor
-final class AppWindow {
+final class AppWindow: SceneWindow {
     let page: Page
+    /// What makes the window's environment out of the program's.
+    private let adjust: (inout EnvironmentValues) -> Void
+    private var shortcuts: [ControlShortcut] = []
+    /// Called once, when the window has closed.
+    var closed: () -> Void = {}
     private let window: UnsafeMutablePointer<GtkWidget>
     private let savedSize: SavedWindowSize
     private let signals = SignalSet()
+    private var isClosed = false
 
     init(
-        _ description: WindowDescription, application: UnsafeMutablePointer<GtkApplication>, graph: Graph,
+        _ request: SceneWindowRequest, application: UnsafeMutablePointer<GtkApplication>, graph: Graph,
         environment: EnvironmentValues
     ) {
+        let description = request.description
         let host = WindowHost(graph: graph, environment: environment)
         page = Page(host, backend: graph.backend)
-        var inner = environment
-        inner.page = page
-        host.node.environmentDidChange(to: inner, changed: [])
         window = adw_application_window_new(application)
+        let gtk = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+        g_object_ref(UnsafeMutableRawPointer(window))
+        adjust = { [weak page] values in
+            values.page = page
+            values.sceneID = request.sceneID
+            values.windowOpener = request.opener
+            if request.closesOnDismiss { values.dismissHandler = { gtk_window_close(gtk) } }
+        }
+        var inner = environment
+        adjust(&inner)
+        host.node.environmentDidChange(to: inner, changed: [])
         if let view = page.widget as? PageView {
             adw_application_window_set_content(
                 UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwApplicationWindow.self), view.gtk)
@@ -34,7 +49,8 @@ final class AppWindow {
         }
         page.titleDidChange = { [gtkWindow] in gtk_window_set_title(gtkWindow, $0) }
         PreferenceObserver<PreferredColorSchemeKey>(of: host.node) { Self.setAppearance($0) }
-        update(description)
+        update(description, content: request.content)
+        setSizing(description)
         followState()
     }
 
@@ -53,7 +69,7 @@ final class AppWindow {
     }
 
     /// Called when the window's phase has changed.
-    var phaseChanged: () -> Void = {}
+    var phaseChanged: (ScenePhase) -> Void = { _ in }
 
     private func followState() {
         for signal in ["notify::is-active", "map", "unmap", "notify::scale-factor"] {
@@ -62,8 +78,49 @@ final class AppWindow {
         for signal in ["notify::default-width", "notify::default-height", "notify::maximized"] {
             signals.connect(UnsafeMutableRawPointer(window), signal) { [weak self] in self?.updateMeasure() }
         }
+        signals.connect(UnsafeMutableRawPointer(window), "destroy") { [weak self] in
+            // Its widgets are being taken down: what they show goes after them.
+            MainLoop.soon { self?.tearDown() }
+        }
         stateDidChange()
     }
+
+    /// The window is gone from the screen: so is what it showed.
+    private func tearDown() {
+        guard !isClosed else { return }
+        isClosed = true
+        shortcuts = []
+        signals.disconnectAll()
+        page.close()
+        g_object_unref(UnsafeMutableRawPointer(window))
+        closed()
+    }
+
+    /// How small and large the window can be.
+    private func setSizing(_ description: WindowDescription) {
+        let isFixed =
+            description.sizing == .content || (description.sizing == .automatic && description.kind == .settings)
+        if isFixed {
+            // As large as the content, which the window asks for by itself.
+            gtk_window_set_default_size(gtkWindow, -1, -1)
+            gtk_window_set_resizable(gtkWindow, gboolean(0))
+        } else if description.sizing == .contentMinimum {
+            let least = page.host.surface.sizeThatFits(.zero)
+            let (width, height) = (least.width.rounded(.up), least.height.rounded(.up) + 47)
+            gtk_widget_set_size_request(window, Int32(min(max(360, width), 4_000)), Int32(min(max(294, height), 4_000)))
+        }
+    }
+
+    /// The shortcuts of the program's menu work wherever the window's focus is.
+    func setShortcuts(_ new: [(KeyboardShortcut, ActionHolder)]) {
+        let isSame =
+            new.count == shortcuts.count
+            && zip(new, shortcuts).allSatisfy { $0.0 == $1.shortcut && $0.1 === $1.action }
+        guard !isSame, let view = page.widget as? PageView else { return }
+        shortcuts = new.map { ControlShortcut($0.0, on: view, action: $0.1) }
+    }
+
+    func close() { gtk_window_close(gtkWindow) }
 
     /// Says the window's size to what asks for it without any view.
     private func updateMeasure() {
@@ -78,6 +135,7 @@ final class AppWindow {
     }
 
     private func stateDidChange() {
+        guard !isClosed else { return }
         updateMeasure()
         page.host.state.displayScale = CGFloat(gtk_widget_get_scale_factor(window))
         let phase: ScenePhase =
@@ -86,24 +144,24 @@ final class AppWindow {
             } else { .inactive }
         guard page.host.state.scenePhase != phase else { return }
         page.host.state.scenePhase = phase
-        phaseChanged()
+        phaseChanged(phase)
     }
 
     private var gtkWindow: UnsafeMutablePointer<GtkWindow> {
         UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
     }
 
-    func update(_ description: WindowDescription) {
+    func update(_ description: WindowDescription, content: AnyView) {
         let name = g_get_application_name().map { String(cString: $0) } ?? ""
         page.fallbackTitle =
             description.title?.resolve(in: page.host.node.environment.textResolutionContext).string ?? name
         gtk_window_set_title(gtkWindow, page.fallbackTitle)
-        page.host.setContent(description.content)
+        page.host.setContent(content)
     }
 
     func environmentDidChange(to new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
         var inner = new
-        inner.page = page
+        adjust(&inner)
         page.host.node.environmentDidChange(to: inner, changed: keys)
     }
 

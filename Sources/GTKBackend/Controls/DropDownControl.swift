@@ -9,7 +9,7 @@ final class DropDownControl: Widget, DropDownWidget, GTKWidget {
     private var shown: DropDownDescription?
     private var isWriting = false
     private let list: OpaquePointer
-    private var classes = ClassSet()
+    private lazy var style = WidgetStyle(gtk)
 
     init() {
         ControlStyleSheet.install()
@@ -32,6 +32,10 @@ final class DropDownControl: Widget, DropDownWidget, GTKWidget {
         shown = new
         isWriting = true
         defer { isWriting = false }
+        if old?.font.size != new.font.size {
+            let isUsual = abs(new.font.size - InterfaceFont.size) < 0.5
+            style.set(isUsual ? "" : "* { font-size: \(new.font.size)px; }")
+        }
         if old?.titles != new.titles { setTitles(new.titles, old: old?.titles ?? []) }
         // The user's own choice, which the program may have refused, counts as well.
         let chosen = new.chosen.map { guint($0) } ?? guint(GTK_INVALID_LIST_POSITION)

@@ -91,10 +91,12 @@ class HostWidget: Widget, PlatformHost {
     private var keys: KeyController?
     private var drags: DragController?
     private var drops: DropController?
+    private var pinches: PinchController?
 
     func setPointerNeeds(_ needs: PointerNeeds) {
         presses = needs.contains(.press) ? presses ?? PressController(self) : nil
         motion = needs.contains(.hover) ? motion ?? MotionController(self) : nil
+        pinches = needs.contains(.pinch) ? pinches ?? PinchController(self) : nil
         keys = needs.contains(.keys) ? keys ?? KeyController(self) : nil
         drags = needs.contains(.drag) ? drags ?? DragController(self) : nil
         drops = needs.contains(.drop) ? drops ?? DropController(self) : nil
@@ -181,7 +183,11 @@ class HostWidget: Widget, PlatformHost {
         Allocation.begin()
         defer { Allocation.end() }
         surface?.resize(to: size)
-        for child in children { allocate(child) }
+        for child in children {
+            allocate(child)
+            // GTK allocates anew when a widget inside wants another size.
+            (child as? ForeignWidget)?.resized()
+        }
         menu?.present()
     }
 

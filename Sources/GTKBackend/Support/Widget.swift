@@ -77,7 +77,7 @@ class Widget {
         accessibility = new
         if new.label != old.label { writeSpokenLabel() }
         if new.value != old.value { segler_accessible_set_value_text(pointer, new.value) }
-        if new.hint != old.hint { segler_accessible_set_description(pointer, new.hint) }
+        if new.value != old.value || new.hint != old.hint { writeDescription(new) }
         if new.isHidden != old.isHidden {
             segler_accessible_set_hidden(pointer, gboolean(new.isHidden == true ? 1 : 0))
         }
@@ -88,6 +88,12 @@ class Widget {
             accessibleActions = actions
             actions.set(new.actions)
         }
+    }
+
+    /// GTK hands on no value in words: it is read with the hint, after the name.
+    private func writeDescription(_ new: AccessibilityProperties) {
+        let parts = [new.value, new.hint].compactMap { $0 }.filter { !$0.isEmpty }
+        segler_accessible_set_description(pointer, parts.isEmpty ? nil : parts.joined(separator: ", "))
     }
 
     private func writeTraits(_ new: AccessibilityTraits, old: AccessibilityTraits) {

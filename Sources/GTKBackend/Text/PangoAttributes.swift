@@ -26,17 +26,31 @@ enum PangoAttributes {
         let description = description(of: run.font)
         var result = [pango_attr_font_desc_new(description)]
         pango_font_description_free(description)
-        let scale = CGFloat(PANGO_SCALE)
         if run.font.hasTabularDigits { result.append(pango_attr_font_features_new("tnum=1")) }
         if run.kerning + run.tracking != 0 {
-            result.append(pango_attr_letter_spacing_new(Int32((run.kerning + run.tracking) * scale)))
+            result.append(pango_attr_letter_spacing_new(units(run.kerning + run.tracking)))
         }
-        if run.baselineOffset != 0 { result.append(pango_attr_rise_new(Int32(run.baselineOffset * scale))) }
+        if run.baselineOffset != 0 { result.append(pango_attr_rise_new(units(run.baselineOffset))) }
         result += lines(of: run) + colors(of: run)
+        if let attachment = run.attachment { result.append(shape(of: attachment)) }
         if run.font.lineHeightFactor != 1 {
             result.append(pango_attr_line_height_new(Double(run.font.lineHeightFactor)))
         }
         return result
+    }
+
+    /// Room for a picture, which is drawn over the laid out letters.
+    private static func shape(of attachment: ResolvedText.Attachment) -> UnsafeMutablePointer<PangoAttribute>? {
+        var box = PangoRectangle(
+            x: 0, y: units(-attachment.ascent), width: units(attachment.size.width),
+            height: units(attachment.size.height))
+        return pango_attr_shape_new(&box, &box)
+    }
+
+    /// A length in Pango's units. What is no length, or none that Pango can hold, is left out or cut.
+    private static func units(_ points: CGFloat) -> Int32 {
+        let units = points * CGFloat(PANGO_SCALE)
+        return units.isNaN ? 0 : Int32(min(max(units, -1e9), 1e9))
     }
 
     private static func lines(of run: ResolvedText.Run) -> [UnsafeMutablePointer<PangoAttribute>?] {
@@ -68,7 +82,7 @@ enum PangoAttributes {
     static func description(of font: ResolvedFont) -> OpaquePointer? {
         let description = pango_font_description_new()
         pango_font_description_set_family(description, font.family ?? family(for: font.design))
-        pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
+        pango_font_description_set_absolute_size(description, Double(units(max(0, font.size))))
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         if let caps = font.caps { pango_font_description_set_variant(description, caps.pango) }

@@ -47,7 +47,7 @@ final class TextEngine {
 
     private func entry(_ paragraph: TextParagraph, width: CGFloat?) -> Entry {
         let key = Key(
-            text: paragraph.text.runs.count == 1 ? paragraph.text.runs[0].string : paragraph.text.string,
+            text: paragraph.text.runs.count == 1 ? paragraph.text.runs[0].string : paragraph.text.laidOutString,
             font: paragraph.text.runs.first?.font, width: width, lineLimit: paragraph.lineLimit)
         if let known = cache[key]?.first(where: { $0.paragraph == paragraph }) { return known }
         let layout = makeLayout(paragraph, width: width)
@@ -60,7 +60,7 @@ final class TextEngine {
 
     private func makeLayout(_ paragraph: TextParagraph, width: CGFloat?) -> PangoLayoutReference {
         guard let layout = pango_layout_new(context) else { fatalError("Pango gives no layout.") }
-        let string = paragraph.text.string
+        let string = paragraph.text.laidOutString
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
         let attributes = PangoAttributes.list(for: paragraph)
         pango_layout_set_attributes(layout, attributes)
@@ -92,6 +92,40 @@ final class TextEngine {
         let lettersRunLeft = string.runsRightToLeft
         if paragraph.isRightToLeft != lettersRunLeft { alignment = alignment == .leading ? .trailing : .leading }
         return alignment.pango
+    }
+
+    /// Where the letters of a run are, line by line.
+    func places(ofRun index: Int, in paragraph: TextParagraph, width: CGFloat?) -> [TextRunPlace] {
+        let runs = paragraph.text.runs
+        let start = runs[..<index].reduce(0) { $0 + $1.string.utf8.count }
+        let end = start + runs[index].string.utf8.count
+        let scale = CGFloat(PANGO_SCALE)
+        let layout = layout(paragraph, width: width)
+        guard let iterator = pango_layout_get_iter(layout.layout) else { return [] }
+        defer { pango_layout_iter_free(iterator) }
+        var places: [TextRunPlace] = []
+        repeat {
+            var logical = PangoRectangle()
+            pango_layout_iter_get_line_extents(iterator, nil, &logical)
+            var ranges: UnsafeMutablePointer<Int32>?
+            var count: Int32 = 0
+            pango_layout_line_get_x_ranges(
+                pango_layout_iter_get_line_readonly(iterator), Int32(start), Int32(end), &ranges, &count)
+            defer { g_free(ranges) }
+            guard let ranges, count > 0 else { continue }
+            // Where a run goes on in the next line, Pango gives all that is left of this one, margins too.
+            let (lineStart, lineEnd) = (logical.x, logical.x + logical.width)
+            let left = min(max(ranges[0], lineStart), lineEnd)
+            let right = max(min(ranges[2 * Int(count) - 1], lineEnd), left)
+            guard right > left else { continue }
+            places.append(
+                TextRunPlace(
+                    frame: CGRect(
+                        x: CGFloat(left) / scale, y: CGFloat(logical.y) / scale, width: CGFloat(right - left) / scale,
+                        height: CGFloat(logical.height) / scale),
+                    baseline: CGFloat(pango_layout_iter_get_baseline(iterator)) / scale))
+        } while pango_layout_iter_next_line(iterator) != 0
+        return places
     }
 
     private func measure(_ layout: OpaquePointer, _ paragraph: TextParagraph) -> TextMetrics {
@@ -142,6 +176,11 @@ final class PangoLayoutReference {
 extension GTKBackend {
     func measure(_ paragraph: TextParagraph, width: CGFloat?) -> TextMetrics {
         textEngine.metrics(paragraph, width: width)
+    }
+
+    func places(ofRun index: Int, in paragraph: TextParagraph, width: CGFloat?) -> [TextRunPlace] {
+        // The widget that shows the text has whole pixels, rounded up.
+        textEngine.places(ofRun: index, in: paragraph, width: width?.rounded(.up))
     }
 
     func makeText() -> any TextWidget { TextLabel(engine: textEngine) }

@@ -9,7 +9,8 @@ final class TextLabel: Widget, TextWidget, GTKWidget {
     private let owner = Owner()
     private var paragraph: TextParagraph?
     private var color: Color.Resolved?
-    private var spokenText = ""
+    /// The letters that are laid out.
+    private(set) var string = ""
 
     init(engine: TextEngine) {
         self.engine = engine
@@ -25,12 +26,12 @@ final class TextLabel: Widget, TextWidget, GTKWidget {
     func update(_ new: TextParagraph, color newColor: Color.Resolved) {
         if new != paragraph {
             paragraph = new
-            let string = new.text.string
-            if string != spokenText {
+            let string = new.text.laidOutString
+            if string != self.string {
                 selection?.clear()
-                spokenText = string
-                setSpokenLabel(string)
+                self.string = string
             }
+            setSpokenLabel(new.text.spoken)
             gtk_widget_queue_draw(gtk)
         }
         if newColor != color {
@@ -47,8 +48,6 @@ final class TextLabel: Widget, TextWidget, GTKWidget {
         if isSelectable { selection = selection ?? TextSelection(self) }
         selection?.isEnabled = isSelectable
     }
-
-    var string: String { spokenText }
 
     private var layout: PangoLayoutReference? {
         paragraph.map { engine.layout($0, width: CGFloat(gtk_widget_get_width(gtk))) }

@@ -1,5 +1,5 @@
 extension View {
-    private func accessibility(
+    private func describe(
         _ resolve: @escaping @MainActor (ViewNode, inout AccessibilityProperties) -> Void
     ) -> ModifiedContent<Self, AccessibilityModifier> {
         modifier(AccessibilityModifier(resolve: resolve))
@@ -7,7 +7,7 @@ extension View {
 
     /// What screen readers call this view.
     public func accessibilityLabel(_ label: Text) -> some View {
-        accessibility { $1.label = label.spoken(in: $0) }
+        describe { $1.label = label.spoken(in: $0) }
     }
 
     /// What screen readers call this view.
@@ -23,7 +23,7 @@ extension View {
 
     /// The value that screen readers tell of this view.
     public func accessibilityValue(_ valueDescription: Text) -> some View {
-        accessibility { $1.value = valueDescription.spoken(in: $0) }
+        describe { $1.value = valueDescription.spoken(in: $0) }
     }
 
     /// The value that screen readers tell of this view.
@@ -39,7 +39,7 @@ extension View {
 
     /// What happens when one uses this view, for screen readers.
     public func accessibilityHint(_ hint: Text) -> some View {
-        accessibility { $1.hint = hint.spoken(in: $0) }
+        describe { $1.hint = hint.spoken(in: $0) }
     }
 
     /// What happens when one uses this view, for screen readers.
@@ -55,27 +55,27 @@ extension View {
 
     /// Hides this view from assistive technologies.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
-        accessibility { $1.isHidden = hidden }
+        describe { $1.isHidden = hidden }
     }
 
     /// A name by which tests find this view; nobody hears it.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
-        accessibility { $1.identifier = identifier }
+        describe { $1.identifier = identifier }
     }
 
     /// Adds to what screen readers know of this view.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility { $1.addedTraits = traits }
+        describe { $1.addedTraits = traits }
     }
 
     /// Takes away from what screen readers know of this view.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility { $1.removedTraits = traits }
+        describe { $1.removedTraits = traits }
     }
 
     /// Makes this view one element.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        accessibility { $1.childBehavior = children }
+        describe { $1.childBehavior = children }
     }
 
     @available(
@@ -90,12 +90,12 @@ extension View {
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
     ) -> some View {
-        accessibility { $1.actions = [.init(name: actionKind.name, perform: handler)] }
+        describe { $1.actions = [.init(name: actionKind.name, perform: handler)] }
     }
 
     /// Adds an action with a name that assistive technologies can ask for.
     public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
-        accessibility { $1.actions = [.init(name: name.spoken(in: $0), perform: handler)] }
+        describe { $1.actions = [.init(name: name.spoken(in: $0), perform: handler)] }
     }
 
     /// Adds an action with a name that assistive technologies can ask for.
@@ -117,7 +117,7 @@ extension View {
     public func accessibilityAdjustableAction(
         _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        accessibility { node, properties in
+        describe { node, properties in
             let vocabulary = AdjustmentNames(node)
             properties.actions = [
                 .init(name: vocabulary.increment) { handler(.increment) },

@@ -7,11 +7,16 @@ public struct AnyTransition: Sendable {
         case offset(CGSize)
         case move(Edge)
         case scale(CGFloat, UnitPoint)
+        case blur(CGFloat)
+        /// Views around the content that depend on the phase.
+        case custom(CustomTransition)
+        /// Tells the views around the content which phase it is.
+        case phases(TransitionPhases)
 
         /// `rest` is 0 where the view is fully there and 1 where it is gone.
         func apply(to transform: CGAffineTransform, size: CGSize, rest: Double) -> CGAffineTransform {
             switch self {
-            case .opacity: return transform
+            case .opacity, .blur, .custom, .phases: return transform
             case .offset(let offset): return transform.translatedBy(x: offset.width * rest, y: offset.height * rest)
             case .move(.leading): return transform.translatedBy(x: -size.width * rest, y: 0)
             case .move(.trailing): return transform.translatedBy(x: size.width * rest, y: 0)
@@ -29,7 +34,7 @@ public struct AnyTransition: Sendable {
     package var removal: [Effect]
     package var animation: Animation?
 
-    private init(_ effects: [Effect]) {
+    package init(_ effects: [Effect]) {
         insertion = effects
         removal = effects
     }
@@ -113,7 +118,13 @@ package enum TransitionTrait: LayoutValueKey {
 
 extension View {
     /// How the view comes and goes where the change that adds or removes it animates.
+    @_disfavoredOverload
     public func transition(_ transition: AnyTransition) -> some View {
-        modifier(TraitModifier<TransitionTrait>(transition))
+        modifier(TransitionModifier(transition: transition))
+    }
+
+    /// How the view comes and goes where the change that adds or removes it animates.
+    public func transition<T: Transition>(_ transition: T) -> some View {
+        modifier(TransitionModifier(transition: AnyTransition(transition)))
     }
 }

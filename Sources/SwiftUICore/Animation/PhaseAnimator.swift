@@ -133,5 +133,10 @@ public struct PlaceholderContentView<Value>: View {
         make = { AnyView(view) }
     }
 
+    /// Stands for a view in something that is no view itself.
+    init(erased view: AnyView) {
+        make = { view }
+    }
+
     public var body: some View { make() }
 }

@@ -19,10 +19,23 @@ package final class Presence {
         self.transition = transition
         self.completion = completion
         progress = AnimatedValue(direction == .entering ? 0 : 1)
+        tell(direction == .entering ? .willAppear : .didDisappear, direction == .entering ? nil : transition.animation)
     }
 
     private var effects: [AnyTransition.Effect] {
         direction == .entering ? transition.insertion : transition.removal
+    }
+
+    private func tell(_ phase: TransitionPhase, _ animation: Animation?) {
+        for case .phases(let phases) in effects { phases.set(phase, animation) }
+    }
+
+    /// In points.
+    package var blurRadius: CGFloat {
+        effects.reduce(0) { radius, effect in
+            guard case .blur(let full) = effect else { return radius }
+            return radius + full * max(0, 1 - progress.presented)
+        }
     }
 
     package var opacity: Double {
@@ -35,6 +48,9 @@ package final class Presence {
         if !hasStarted {
             hasStarted = true
             let animation = transition.animation ?? context.animation
+            if direction == .entering {
+                node.graph.afterCommit { [weak self] in self?.tell(.identity, animation) }
+            }
             progress.set(direction == .entering ? 1 : 0, animation: animation, at: context.time)
         }
         node.surface?.setNeedsDisplay()

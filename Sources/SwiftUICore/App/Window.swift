@@ -25,6 +25,8 @@ public struct Window<Content: View>: Scene {
     }
 
     public static func _visit(_ scene: Self, _ visitor: inout _SceneVisitor) {
-        visitor.add(WindowDescription(id: scene.id, title: scene.title, content: AnyView(scene.content)))
+        var window = WindowDescription(id: scene.id, title: scene.title, content: AnyView(scene.content))
+        window.kind = .single
+        visitor.add(window)
     }
 }

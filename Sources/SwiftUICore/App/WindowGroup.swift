@@ -4,13 +4,15 @@ import Foundation
 public struct WindowGroup<Content: View>: Scene {
     public typealias Body = Never
 
-    private let id: String
+    /// nil: the program has given none.
+    private let id: String?
     private let title: Text?
     private let content: Content
+    private let valueContent: ((AnyHashable) -> AnyView?)?
 
     /// Creates windows of this content.
     public init(@ViewBuilder content: () -> Content) {
-        self.init(id: "main", title: nil, content: content)
+        self.init(id: nil, title: nil, content: content)
     }
 
     /// Creates windows with an identifier.
@@ -20,7 +22,7 @@ public struct WindowGroup<Content: View>: Scene {
 
     /// Creates windows with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(id: "main", title: Text(titleKey), content: content)
+        self.init(id: nil, title: Text(titleKey), content: content)
     }
 
     /// Creates windows with a title and an identifier.
@@ -31,22 +33,45 @@ public struct WindowGroup<Content: View>: Scene {
     /// Creates windows with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(id: "main", title: Text(title), content: content)
+        self.init(id: nil, title: Text(title), content: content)
+    }
+
+    /// Creates windows with a title and an identifier.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(id: id, title: Text(title), content: content)
     }
 
     /// Creates windows with a title.
     public init(_ title: Text, @ViewBuilder content: () -> Content) {
-        self.init(id: "main", title: title, content: content)
+        self.init(id: nil, title: title, content: content)
     }
 
-    private init(id: String, title: Text?, content: () -> Content) {
+    /// Creates windows with a title and an identifier.
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.init(id: id, title: title, content: content)
+    }
+
+    private init(id: String?, title: Text?, content: () -> Content) {
         self.id = id
         self.title = title
         self.content = content()
+        valueContent = nil
+    }
+
+    init(id: String?, title: Text?, empty: Content, valueContent: @escaping (AnyHashable) -> AnyView?) {
+        self.id = id
+        self.title = title
+        content = empty
+        self.valueContent = valueContent
     }
 
     public static func _visit(_ scene: Self, _ visitor: inout _SceneVisitor) {
-        visitor.add(WindowDescription(id: scene.id, title: scene.title, content: AnyView(scene.content)))
+        var window = WindowDescription(
+            id: scene.id ?? "main", title: scene.title, content: AnyView(scene.content))
+        window.isAnonymous = scene.id == nil
+        window.valueContent = scene.valueContent
+        visitor.add(window)
     }
 }
 

@@ -6,6 +6,8 @@ package protocol TextBackend: AnyObject {
     /// The size of a paragraph whose lines may be `width` points wide; nil: as wide as it likes.
     func measure(_ paragraph: TextParagraph, width: CGFloat?) -> TextMetrics
     func makeText() -> any TextWidget
+    /// Where a run of the paragraph is: one place for each line that it has letters in.
+    func places(ofRun index: Int, in paragraph: TextParagraph, width: CGFloat?) -> [TextRunPlace]
 }
 
 /// A text as a platform lays it out.
@@ -21,6 +23,17 @@ package struct TextParagraph: Equatable, Sendable {
 
     package init(text: ResolvedText) {
         self.text = text
+    }
+}
+
+/// Where a run of a text is in a line, in points from the text's top left corner.
+package struct TextRunPlace: Equatable, Sendable {
+    package var frame: CGRect
+    package var baseline: CGFloat
+
+    package init(frame: CGRect, baseline: CGFloat) {
+        self.frame = frame
+        self.baseline = baseline
     }
 }
 

@@ -104,7 +104,7 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
             let final = value(location, event)
             reset()
             return .ended(final)
-        case .tick: return .possible
+        case .tick, .pinched, .pinchEnded: return .possible
         case .cancelled: return fail()
         }
     }

@@ -72,6 +72,16 @@ package final class GestureArena {
         return deliver(kind, at: event.location)
     }
 
+    /// Takes what two fingers do; nil: they have let go. True once a gesture has been recognised.
+    package func handle(_ pinch: Pinch?, at location: CGPoint) -> Bool {
+        if contestants.isEmpty {
+            guard pinch != nil else { return false }
+            contestants = Self.ordered(surface.hits(at: location)).map(Contestant.init)
+        }
+        pointerIsDown = pinch != nil
+        return deliver(pinch.map { .pinched($0) } ?? .pinchEnded, at: location)
+    }
+
     /// The gestures under the pointer, those first that others have to wait for.
     private static func ordered(_ path: [RenderNode]) -> [any GestureNode] {
         // From the innermost to the outermost; one that excludes its subviews takes those out.

@@ -45,7 +45,9 @@ package final class GestureRenderNode<G: Gesture>: PointerRenderNode, GestureNod
         recognizer?.update(with: new)
     }
 
-    package override var needs: PointerNeeds { .press }
+    package override var needs: PointerNeeds {
+        gesture is any PinchingGesture ? [.press, .pinch] : .press
+    }
 
     package func handle(_ event: GestureEvent) -> GestureProgress {
         let recognizer = recognizer ?? gesture.makeRecognizer()
@@ -81,6 +83,22 @@ package final class GestureRenderNode<G: Gesture>: PointerRenderNode, GestureNod
         super.willLeave(surface)
     }
 }
+
+/// A gesture that two fingers make, or one of several that may.
+@MainActor
+protocol PinchingGesture {}
+
+extension MagnifyGesture: PinchingGesture {}
+extension MagnificationGesture: PinchingGesture {}
+extension RotateGesture: PinchingGesture {}
+extension RotationGesture: PinchingGesture {}
+extension _EndedGesture: PinchingGesture where Content: PinchingGesture {}
+extension _ChangedGesture: PinchingGesture where Content: PinchingGesture {}
+extension _MapGesture: PinchingGesture where Content: PinchingGesture {}
+extension GestureStateGesture: PinchingGesture where Base: PinchingGesture {}
+extension SimultaneousGesture: PinchingGesture {}
+extension SequenceGesture: PinchingGesture {}
+extension ExclusiveGesture: PinchingGesture {}
 
 /// A gesture that clicks or taps make up.
 @MainActor

@@ -49,6 +49,7 @@ final class LongPressRecognizer: Recognizer<Bool> {
             let distance = hypot(event.location.x - start.location.x, event.location.y - start.location.y)
             return distance > gesture.maximumDistance ? fail() : check(event)
         case .tick: return check(event)
+        case .pinched, .pinchEnded: return fail()
         case .ended, .cancelled: return fail()
         }
     }

@@ -33,5 +33,7 @@ package struct PointerNeeds: OptionSet, Hashable, Sendable {
     package static let drag = PointerNeeds(rawValue: 1 << 4)
     /// Drags that come over the surface.
     package static let drop = PointerNeeds(rawValue: 1 << 5)
-    static let each: [PointerNeeds] = [.press, .hover, .menu, .keys, .drag, .drop]
+    /// Two fingers.
+    package static let pinch = PointerNeeds(rawValue: 1 << 6)
+    static let each: [PointerNeeds] = [.press, .hover, .menu, .keys, .drag, .drop, .pinch]
 }

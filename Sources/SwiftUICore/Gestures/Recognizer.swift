@@ -50,10 +50,13 @@ package enum GesturePhase<Value> {
 /// Something that has happened to the pointer, as one view sees it.
 @MainActor
 package struct GestureEvent {
-    package enum Kind: Sendable {
+    package enum Kind: Equatable, Sendable {
         case began, moved, ended, cancelled
         /// Time has passed, as a recogniser has asked for.
         case tick
+        /// Two fingers have moved, and have let go.
+        case pinched(Pinch)
+        case pinchEnded
     }
 
     package var kind: Kind

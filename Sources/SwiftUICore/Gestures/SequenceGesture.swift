@@ -50,7 +50,7 @@ private final class SequenceRecognizer<A: Gesture, B: Gesture>: Recognizer<Seque
         switch event.kind {
         case .began: pointerIsDown = true
         case .ended, .cancelled: pointerIsDown = false
-        case .moved, .tick: break
+        case .moved, .tick, .pinched, .pinchEnded: break
         }
         if let firstValue { return continueSecond(firstValue, event) }
         let phase = first.handle(event)

@@ -103,7 +103,7 @@ final class TapRecognizer: Recognizer<CGPoint> {
         case .tick:
             guard let deadline else { return .possible }
             return event.time >= deadline ? fail() : .possible
-        case .cancelled: return fail()
+        case .cancelled, .pinched, .pinchEnded: return fail()
         }
     }
 

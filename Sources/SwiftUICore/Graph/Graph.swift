@@ -9,10 +9,21 @@ import Foundation
 package final class Graph {
     package let backend: any Backend
     package var isRightToLeft = false
+    /// How many containers on screen have said their shape.
+    var containerShapes = 0
     /// How many nodes set a direction for what is in them.
     var directionScopes = 0
     /// The pictures and symbols that were read.
     package private(set) lazy var images = ImageLibrary(backend: backend)
+
+    /// What focused views and windows give to the rest of the program.
+    let focusedValues = FocusedValuesStore()
+
+    /// The window in use.
+    package var activeWindow: WindowOpener? {
+        get { focusedValues.activeWindow }
+        set { focusedValues.activeWindow = newValue }
+    }
 
     /// The views that share their geometry with others.
     let matchedViews = MatchedViews()

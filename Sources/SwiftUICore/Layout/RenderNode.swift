@@ -423,8 +423,11 @@ package class RenderNode {
         guard opacity > 0 else { return }
         let blendMode = blendMode
         if let blendMode { painter.pushBlend(blendMode) }
+        let blur = (presence?.blurRadius ?? 0) * transform.meanScale
         if opacity < 1 { painter.pushOpacity(opacity) }
+        if blur > 0.01 { painter.pushBlur(radius: blur) }
         draw(in: painter)
+        if blur > 0.01 { painter.pop() }
         if opacity < 1 { painter.pop() }
         if blendMode != nil { painter.pop() }
     }

@@ -41,6 +41,7 @@ extension EnvironmentValues {
     package mutating func becomePresented(dismiss: @escaping @MainActor () -> Void) {
         isPresentedByAnother = true
         dismissHandler = dismiss
+        primaryMenu = nil
         linkTarget = nil
         splitColumn = nil
         searchField = nil

@@ -24,6 +24,7 @@ package final class Page {
             updateBar()
         }
     }
+    private weak var menu: PrimaryMenu?
     private var hidesBack = false
     /// The column of a split view that shows this page, and whether the page is where the column begins.
     package private(set) weak var column: SplitColumn?
@@ -149,6 +150,16 @@ package final class Page {
         widget.updateSearch(field?.show(in: self))
     }
 
+    func menuDidChange() { updateBar() }
+
+    /// The button of the program's menu: on pages that nothing leads back from, and in the first column.
+    private var menuButton: WindowHost? {
+        let isFirst = column.map { $0.index == 0 } ?? true
+        menu = host.node.environment.primaryMenu
+        guard claims == 0, !hasWayBack, isFirst else { return nil }
+        return menu?.button(for: self)
+    }
+
     private func take(_ new: PageRefresh?) {
         refresh?.changed = {}
         refresh = new
@@ -184,6 +195,7 @@ package final class Page {
         if new.principal.isEmpty, !new.isHidden, !hasWayBack, let tabSwitching, !tabSwitching.isAtBottom {
             new.principal = [tabSwitching.makeSwitcher(for: self).surface.host]
         }
+        if let menu = menuButton { new.trailing.append(menu.surface.host) }
         if new.title != bar.title { titleDidChange(new.title) }
         bar = new
         widget.update(new)
@@ -202,6 +214,7 @@ package final class Page {
         tabSwitching = nil
         shownSearch?.leave(self)
         tabsAround?.setHidden(false, by: self)
+        menu?.leave(self)
         host.close()
     }
 }

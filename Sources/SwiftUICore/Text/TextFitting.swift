@@ -107,6 +107,9 @@ extension TextParagraph {
             copy.text.runs[index].kerning *= scale
             copy.text.runs[index].tracking *= scale
             copy.text.runs[index].baselineOffset *= scale
+            copy.text.runs[index].attachment?.size.width *= scale
+            copy.text.runs[index].attachment?.size.height *= scale
+            copy.text.runs[index].attachment?.ascent *= scale
         }
         copy.lineSpacing *= scale
         return copy

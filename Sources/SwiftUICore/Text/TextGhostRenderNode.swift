@@ -4,11 +4,13 @@ import Foundation
 package final class TextGhostRenderNode: RenderNode {
     private let paragraph: TextParagraph
     private let color: Color.Resolved
+    private let inlineImages: InlineImages
     private var platformText: (any TextWidget)?
 
-    init(_ paragraph: TextParagraph, color: Color.Resolved, graph: Graph) {
+    init(_ paragraph: TextParagraph, color: Color.Resolved, images: InlineImages, graph: Graph) {
         self.paragraph = paragraph
         self.color = color
+        inlineImages = images
         super.init(graph: graph)
     }
 
@@ -29,6 +31,9 @@ package final class TextGhostRenderNode: RenderNode {
 
     package override func draw(in painter: any Painter) {
         if let platformText { painter.draw(platformText) }
+        inlineImages.draw(
+            in: paragraph, width: committedFrame.width, color: color, transform: transform, graph: graph,
+            painter: painter)
     }
 }
 

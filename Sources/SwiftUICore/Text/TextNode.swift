@@ -29,12 +29,15 @@ final class TextNode: LeafNode<Text> {
             paragraph.truncation = environment.truncationMode
             paragraph.lineSpacing = environment.lineSpacing
             paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
+            text.inlineImages = InlineImages(&paragraph.text, environment: environment, graph: graph)
+            let openURL = paragraph.text.runs.contains { $0.link != nil } ? environment.openURL : nil
             let fitting = TextFitting(
                 allowsTightening: environment.allowsTightening, minimumScale: environment.minimumScaleFactor,
                 lowerLineLimit: environment.lowerLineLimit)
             text.contentTransition = environment.contentTransition
             text.isSelectable = environment.textIsSelectable
             text.isRedacted = environment.isRedacted
+            text.openURL = openURL.flatMap { environment.isEnabled ? $0 : nil }
             let own = view.style.foreground.map { $0.style.paint(in: environment) }
             if let own, own.isGradient {
                 // The letters are a mask for the gradient, whatever colour stands for it in each run.
@@ -45,6 +48,11 @@ final class TextNode: LeafNode<Text> {
             }
         }
         wakeUpWhenTextChanges()
+        text.inlineImages.whenReady { [weak self] in
+            guard let self, isMounted else { return }
+            text.surface?.setNeedsDisplay()
+            graph.invalidate(self)
+        }
     }
 
     /// Relative dates and timers say something else by themselves.
@@ -79,6 +87,41 @@ package final class TextRenderNode: RenderNode {
             surface?.widgetsDidChange()
             surface?.setNeedsDisplay()
         }
+    }
+
+    /// The pictures among the letters.
+    var inlineImages = InlineImages() {
+        willSet { shownImages = inlineImages }
+    }
+    private var shownImages = InlineImages()
+
+    // MARK: Links
+
+    /// Opens the links in the text; nil where there are none.
+    var openURL: OpenURLAction? {
+        didSet {
+            guard (openURL == nil) != (oldValue == nil), let surface else { return }
+            if openURL == nil {
+                surface.pointer.remove(self, .press)
+            } else {
+                surface.pointer.add(.press)
+            }
+        }
+    }
+    /// The link that is being pressed.
+    var pressedLink: URL?
+
+    /// The link whose letters are at a point of the surface.
+    func link(at point: CGPoint) -> URL? {
+        guard openURL != nil, transform.meanScale > 1e-6, let paragraph = shown ?? paragraph else { return nil }
+        let local = point.applying(transform.inverted())
+        let runs = paragraph.text.runs
+        let index = runs.indices.first { index in
+            runs[index].link != nil
+                && graph.backend.places(ofRun: index, in: paragraph, width: committedFrame.width)
+                    .contains { $0.frame.contains(local) }
+        }
+        return index.flatMap { runs[$0].link }
     }
 
     func update(_ new: TextParagraph, fitting newFitting: TextFitting, paint newPaint: ResolvedPaint) {
@@ -119,13 +162,13 @@ package final class TextRenderNode: RenderNode {
     var contentTransition = ContentTransition.identity
 
     /// What was shown before the text became another one, until the commit that shows it.
-    private var previous: (paragraph: TextParagraph, color: Color.Resolved)?
+    private var previous: (paragraph: TextParagraph, images: InlineImages, color: Color.Resolved)?
 
     private func notePrevious(_ new: TextParagraph) {
         guard surface != nil, contentTransition != .identity, previous == nil, let old = shown ?? paragraph, let color,
             old.text.string != new.text.string
         else { return }
-        previous = (old, color)
+        previous = (old, shownImages, color)
     }
 
     /// Shows the old and the new text in motion instead of this one, until the transition is over.
@@ -137,8 +180,8 @@ package final class TextRenderNode: RenderNode {
                 from: old.paragraph.text.string, to: new.text.string,
                 lineHeight: graph.backend.measure(new, width: nil).lineHeight)?.animation(animation)
         else { return }
-        let leaving = TextGhostRenderNode(old.paragraph, color: old.color, graph: graph)
-        let coming = TextGhostRenderNode(new, color: color, graph: graph)
+        let leaving = TextGhostRenderNode(old.paragraph, color: old.color, images: old.images, graph: graph)
+        let coming = TextGhostRenderNode(new, color: color, images: inlineImages, graph: graph)
         leaving.presence = Presence(.leaving, transition: transition) {}
         coming.presence = Presence(.entering, transition: transition) { [weak self, weak coming] in
             guard let self, let coming, children.contains(where: { $0 === coming }) else { return }
@@ -186,11 +229,13 @@ package final class TextRenderNode: RenderNode {
 
     package override func didEnter(_ surface: Surface) {
         if platformText == nil { platformText = graph.backend.makeText() }
+        if openURL != nil { surface.pointer.add(.press) }
     }
 
     package override func willLeave(_ surface: Surface) {
         platformText = nil
         wasSelectable = false
+        if openURL != nil { surface.pointer.remove(self, .press) }
     }
 
     package override func commit(_ context: inout CommitContext) {
@@ -219,6 +264,10 @@ package final class TextRenderNode: RenderNode {
     private func drawLetters(in painter: any Painter) {
         guard children.isEmpty else { return drawChildren(in: painter) }
         if let platformText { painter.draw(platformText) }
+        guard let paragraph = shown ?? paragraph, let color else { return }
+        inlineImages.draw(
+            in: paragraph, width: committedFrame.width, color: color, transform: transform, graph: graph,
+            painter: painter)
     }
 
     private func drawBars(in painter: any Painter) {

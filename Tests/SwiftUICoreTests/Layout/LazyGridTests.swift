@@ -25,6 +25,18 @@ struct LazyGridTests {
         #expect(lengths([GridItem(.adaptive(minimum: 80))], 60) == [60])
     }
 
+    @Test("A grid without columns shows its cells one below the other")
+    func noColumns() {
+        let window = TestWindow {
+            LazyVGrid(columns: [], spacing: 0) {
+                Leaf("a", .any, 20)
+                Leaf("b", .any, 40)
+            }
+        }
+        #expect(window.frame(of: "a")?.height == 20)
+        #expect(window.frame(of: "b")?.minY == 20)
+    }
+
     @Test("Cells fill line by line, and a line is as high as its highest cell")
     func lines() {
         let window = TestWindow {

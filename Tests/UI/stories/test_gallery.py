@@ -70,6 +70,13 @@ class PageStory(GalleryStory):
         app.find("menu-item", "Very Large").activate()
         wait_until(lambda: app.find("label", "Pressed 0 times").rect.height > height, "larger text")
 
+    def test_turns_all_pages_around(self):
+        app = self.open("buttons")
+        left = app.find("label", "Pressed 0 times").rect.x
+        app.find("push-button", "Appearance").click()
+        app.find(name="Right to Left").activate()
+        wait_until(lambda: app.find("label", "Pressed 0 times").rect.x > left + 100, "the page turned around")
+
 
 class ProgressStory(GalleryStory):
     def test_tells_the_progress_of_the_slider(self):

@@ -54,7 +54,8 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
         let bounds = CGRect(origin: .zero, size: committedFrame.size)
         let local = point.applying(motion.mirroring(in: bounds, isRightToLeft: isRightToLeft))
         guard let stroking = motion.presented as? any StrokingShape else {
-            return motion.presented.path(in: bounds).contains(local, eoFill: fillStyle.isEOFilled)
+            return withContainerShape { motion.presented.path(in: bounds) }.contains(
+                local, eoFill: fillStyle.isEOFilled)
         }
         let (path, style) = stroking.stroked(in: bounds)
         return path.strokedPath(style).contains(local)
@@ -66,13 +67,13 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
         let shown = motion.presented
         let transform = motion.mirroring(in: bounds, isRightToLeft: isRightToLeft).concatenating(transform)
         if let stroking = shown as? any StrokingShape {
-            let (path, style) = stroking.stroked(in: bounds)
+            let (path, style) = withContainerShape { stroking.stroked(in: bounds) }
             guard !path.isEmpty, style.lineWidth > 0 else { return }
             painter.stroke(
                 path, style: style, isAntialiased: fillStyle.isAntialiased, paint: presentedPaint, bounds: bounds,
                 transform: transform)
         } else {
-            let path = shown.path(in: bounds)
+            let path = withContainerShape { shown.path(in: bounds) }
             guard !path.isEmpty else { return }
             painter.fill(path, style: fillStyle, paint: presentedPaint, bounds: bounds, transform: transform)
         }

@@ -42,7 +42,8 @@ package struct LazyOutline {
 
     /// - Parameter unitsPerLine: how many units of content stand side by side; headers and footers stand alone.
     package init(_ chunks: [LazyChunk] = [], unitsPerLine: Int = 1) {
-        self.unitsPerLine = unitsPerLine
+        // A grid without columns has one unit per line too.
+        self.unitsPerLine = max(1, unitsPerLine)
         append(chunks, role: .content, section: nil)
     }
 

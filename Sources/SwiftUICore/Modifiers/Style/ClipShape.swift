@@ -53,13 +53,14 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
     package override func hitRule(at point: CGPoint) -> HitRule {
         let bounds = CGRect(origin: .zero, size: committedFrame.size)
         let local = point.applying(motion.mirroring(in: bounds, isRightToLeft: isRightToLeft))
-        return motion.shape.path(in: bounds).contains(local, eoFill: style.isEOFilled) ? .content : .miss
+        return withContainerShape { motion.shape.path(in: bounds) }.contains(local, eoFill: style.isEOFilled)
+            ? .content : .miss
     }
 
     package override func draw(in painter: any Painter) {
         let bounds = CGRect(origin: .zero, size: committedFrame.size)
         painter.pushClip(
-            motion.presented.path(in: bounds), style: style,
+            withContainerShape { motion.presented.path(in: bounds) }, style: style,
             transform: motion.mirroring(in: bounds, isRightToLeft: isRightToLeft).concatenating(transform))
         drawChildren(in: painter)
         painter.pop()

@@ -21,10 +21,15 @@ extension RenderNode {
     /// Tells the `focused` modifiers around this control that it has got or lost the keyboard's focus.
     package final func focusDidChange(_ isFocused: Bool) {
         var node = parent
+        var providers: [FocusedValueProvider] = []
         while let current = node {
             (current as? any FocusListener)?.contentFocusDidChange(isFocused)
+            if let giver = current as? FocusedValueRenderNode { providers.append(giver.provider) }
             node = current.parent
         }
+        // The program's menu takes the keyboard, but its items speak of the view that had it before.
+        guard isFocused, (self as? LabeledControlRenderNode)?.isPrimaryMenu != true else { return }
+        graph.focusedValues.focusDidMove(to: providers.reversed())
     }
 
     /// The first control in this node that can have the focus.

@@ -9,6 +9,21 @@ package struct ResolvedText: Equatable, Sendable {
         package var color: Color.Resolved?
     }
 
+    /// A picture that stands for a letter.
+    package struct Attachment: Equatable, Sendable {
+        package var image: Image
+        /// In points; nothing until it is known where the text stands.
+        package var size = CGSize.zero
+        /// How far its top is above the baseline, in points.
+        package var ascent: CGFloat = 0
+        /// What a screen reader says in its place.
+        package var spoken = ""
+
+        package init(image: Image) {
+            self.image = image
+        }
+    }
+
     package struct Run: Equatable, Sendable {
         package var string: String
         package var font: ResolvedFont
@@ -22,6 +37,8 @@ package struct ResolvedText: Equatable, Sendable {
         /// The colour behind the letters.
         package var background: Color.Resolved?
         package var link: URL?
+        /// What is drawn in place of the run's one letter.
+        package var attachment: Attachment?
 
         package init(string: String, font: ResolvedFont) {
             self.string = string
@@ -35,13 +52,23 @@ package struct ResolvedText: Equatable, Sendable {
 
     package init() {}
 
-    /// All the letters.
-    package var string: String { runs.map(\.string).joined() }
+    /// All the letters, without those that stand for pictures.
+    package var string: String { runs.lazy.filter { $0.attachment == nil }.map(\.string).joined() }
+
+    /// All the letters that are laid out: one more for each picture.
+    package var laidOutString: String { runs.map(\.string).joined() }
+
+    /// What a screen reader says: of pictures what they show.
+    package var spoken: String {
+        guard runs.contains(where: { $0.attachment != nil }) else { return string }
+        return runs.map { run in run.attachment.map { " \($0.spoken) " } ?? run.string }.joined()
+            .split(separator: " ").joined(separator: " ")
+    }
 
     /// Adds a piece, joined to the last one where they look the same.
     package mutating func append(_ run: Run) {
         if run.string.isEmpty { return }
-        if var last = runs.last {
+        if run.attachment == nil, var last = runs.last {
             let text = last.string
             last.string = run.string
             if last == run {

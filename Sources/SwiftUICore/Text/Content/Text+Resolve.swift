@@ -39,6 +39,10 @@ private struct TextResolver {
         case .joined(let first, let second):
             add(first, style: style)
             add(second, style: style)
+        case .image(let image):
+            var run = run("\u{FFFC}", style: style)
+            run.attachment = ResolvedText.Attachment(image: image)
+            result.append(run)
         }
     }
 
@@ -90,7 +94,18 @@ private struct TextResolver {
             case .lowercase: string.lowercased(with: context.locale)
             case nil: string
             }
-        var run = ResolvedText.Run(string: cased, font: style.resolvedFont(in: context))
+        var run = run(cased, style: style)
+        if let link {
+            run.link = link
+            // A link is told from the text around by more than its colour.
+            if style.underline == nil { run.underline = ResolvedText.Line(pattern: .solid) }
+            if style.foreground == nil { run.foreground = context.environment.linkColor }
+        }
+        result.append(run)
+    }
+
+    private func run(_ string: String, style: TextStyling) -> ResolvedText.Run {
+        var run = ResolvedText.Run(string: string, font: style.resolvedFont(in: context))
         run.kerning = style.kerning ?? 0
         run.tracking = style.tracking ?? 0
         run.baselineOffset = style.baselineOffset ?? 0
@@ -98,8 +113,7 @@ private struct TextResolver {
         run.strikethrough = line(style.strikethrough ?? nil)
         run.foreground = style.foreground.map { $0.style.paint(in: context.environment).representativeColor }
         run.background = style.background?.resolve(in: context.environment)
-        run.link = link
-        result.append(run)
+        return run
     }
 
     private func line(_ style: Text.LineStyle?) -> ResolvedText.Line? {
@@ -115,5 +129,13 @@ private struct TextResolver {
             }
             return arguments[index].0.string(arguments[index].1, in: context)
         }.joined()
+    }
+}
+
+extension EnvironmentValues {
+    /// The colour of links in texts: the tint, where one is set.
+    fileprivate var linkColor: Color.Resolved {
+        let style: any ShapeStyle = tintStyle == nil ? LinkShapeStyle() : TintShapeStyle()
+        return style.paint(in: self).representativeColor
     }
 }

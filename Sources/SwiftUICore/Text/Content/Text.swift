@@ -12,6 +12,7 @@ public struct Text: Equatable, Sendable {
         case attributed(AttributedString)
         case formatted(AnyFormattedText)
         case joined(Text, Text)
+        case image(Image)
     }
 
     package let content: Content
@@ -47,6 +48,11 @@ public struct Text: Equatable, Sendable {
     /// `content` as it is, not looked up in a catalogue.
     public init(verbatim content: String) {
         self.content = .verbatim(content)
+    }
+
+    /// `image` as a letter among others: a symbol in the size of the font, a picture in its own size on the baseline.
+    public init(_ image: Image) {
+        content = .image(image)
     }
 
     /// A string with its own looks.

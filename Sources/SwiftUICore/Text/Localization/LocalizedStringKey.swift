@@ -52,6 +52,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             builder.append(.text(text))
         }
 
+        /// An image as a letter among the others.
+        public mutating func appendInterpolation(_ image: Image) {
+            builder.append(.text(Text(image)))
+        }
+
         /// A string with its own looks.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             builder.append(.attributed(attributedString))

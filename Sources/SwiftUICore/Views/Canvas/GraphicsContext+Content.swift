@@ -18,6 +18,7 @@ extension GraphicsContext {
     @MainActor
     public struct ResolvedText {
         let paragraph: TextParagraph
+        let images: InlineImages
         let backend: any Backend
         /// What the letters are drawn with.
         public var shading: Shading
@@ -97,7 +98,8 @@ extension GraphicsContext {
         paragraph.truncation = environment.truncationMode
         paragraph.lineSpacing = environment.lineSpacing
         paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
-        return ResolvedText(paragraph: paragraph, backend: graph.backend, shading: .foreground)
+        let images = InlineImages(&paragraph.text, environment: environment, graph: graph)
+        return ResolvedText(paragraph: paragraph, images: images, backend: graph.backend, shading: .foreground)
     }
 
     /// Draws a text into a rectangle: its lines wrap there, and what does not fit is cut.
@@ -107,16 +109,19 @@ extension GraphicsContext {
         guard let shading = text.shading.resolve(in: environment, bounds)?.0 else { return }
         let place = CGAffineTransform(translationX: rect.minX, y: rect.minY).concatenating(surfaceTransform)
         let paragraph = text.shown(in: rect.size)
+        func drawLetters(_ color: Color.Resolved) {
+            painter.draw(paragraph, width: size.width, color: color, transform: place)
+            text.images.draw(
+                in: paragraph, width: size.width, color: color, transform: place, graph: graph, painter: painter)
+        }
         paint {
             if case .color(let color) = shading {
-                painter.draw(paragraph, width: size.width, color: color, transform: place)
+                drawLetters(color)
             } else {
                 painter.mask {
                     painter.fill(Path(bounds), style: FillStyle(), paint: shading, bounds: bounds, transform: place)
                 } by: {
-                    painter.draw(
-                        paragraph, width: size.width, color: Color.Resolved(red: 0, green: 0, blue: 0),
-                        transform: place)
+                    drawLetters(Color.Resolved(red: 0, green: 0, blue: 0))
                 }
             }
         }

@@ -20,7 +20,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
     private static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
         let length = Double(bounds.upperBound - bounds.lowerBound)
-        guard length > 0 else { return 0 }
+        guard length > 0, !value.isNaN else { return 0 }
         return min(max(Double(value - bounds.lowerBound) / length, 0), 1)
     }
 }

@@ -15,8 +15,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
     fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
         guard let value else { return nil }
-        guard total > 0 else { return 0 }
-        return min(max(Double(value) / Double(total), 0), 1)
+        guard total > 0, !value.isNaN else { return 0 }
+        // Infinity out of infinity is no number either.
+        let fraction = Double(value) / Double(total)
+        return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     }
 }
 

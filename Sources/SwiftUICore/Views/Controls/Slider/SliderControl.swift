@@ -13,7 +13,9 @@ struct SliderControl: PlatformControl {
 
     func description(in environment: EnvironmentValues) -> SliderDescription {
         var description = SliderDescription()
-        description.value = value.wrappedValue
+        // What is no number stands at the beginning.
+        let now = value.wrappedValue
+        description.value = now.isNaN ? bounds.lowerBound : min(max(now, bounds.lowerBound), bounds.upperBound)
         description.minimum = bounds.lowerBound
         description.maximum = bounds.upperBound
         description.step = step

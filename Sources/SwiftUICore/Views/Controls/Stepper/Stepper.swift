@@ -25,8 +25,8 @@ public struct Stepper<Label: View> {
         nonisolated(unsafe) let step = step
         nonisolated(unsafe) let value = value
         self.label = label()
-        increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
-        decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+        increment = { value.wrappedValue = StepperArithmetic.advanced(value.wrappedValue, by: step) }
+        decrement = { value.wrappedValue = StepperArithmetic.advanced(value.wrappedValue, by: -step) }
         editingChanged = onEditingChanged
     }
 
@@ -40,10 +40,10 @@ public struct Stepper<Label: View> {
         nonisolated(unsafe) let bounds = bounds
         let now = value.wrappedValue
         let more: @MainActor () -> Void = {
-            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+            value.wrappedValue = min(StepperArithmetic.advanced(value.wrappedValue, by: step), bounds.upperBound)
         }
         let less: @MainActor () -> Void = {
-            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+            value.wrappedValue = max(StepperArithmetic.advanced(value.wrappedValue, by: -step), bounds.lowerBound)
         }
         self.label = label()
         increment = now >= bounds.upperBound ? nil : more

@@ -15,6 +15,9 @@ package final class LabeledControlRenderNode: RenderNode, FocusTarget {
     /// What a menu button opens, read when something of it has changed.
     package var menuItems: () -> [MenuItemModel] = { [] }
 
+    /// True for the button of the program's menu.
+    package var isPrimaryMenu = false
+
     package init(_ kind: ButtonKind, description: ButtonDescription, graph: Graph) {
         self.kind = kind
         self.description = description

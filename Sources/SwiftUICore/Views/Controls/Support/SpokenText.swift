@@ -5,7 +5,7 @@ package protocol SpokenRenderNode: RenderNode {
 }
 
 extension TextRenderNode: SpokenRenderNode {
-    package var spokenText: String? { paragraph?.text.string }
+    package var spokenText: String? { paragraph?.text.spoken }
 }
 
 extension RenderNode {

@@ -1,4 +1,4 @@
-/// The looks that toggles have by themselves: a switch behind the label.
+/// The looks that toggles have by themselves: a switch behind the label; in a toolbar a button that stays down.
 public struct DefaultToggleStyle {
     /// Creates a default toggle style.
     public init() {}
@@ -6,7 +6,25 @@ public struct DefaultToggleStyle {
 
 extension DefaultToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        SwitchToggleStyle().makeBody(configuration: configuration)
+        AutomaticToggle(configuration: configuration)
+    }
+}
+
+/// What a toggle is depends on where it stands.
+private struct AutomaticToggle: View {
+    @Environment(\.toolbarPlacement) private var toolbarPlacement
+    let configuration: ToggleStyleConfiguration
+
+    init(configuration: ToggleStyleConfiguration) {
+        self.configuration = configuration
+    }
+
+    var body: some View {
+        if toolbarPlacement == nil {
+            SwitchToggleStyle().makeBody(configuration: configuration)
+        } else {
+            ButtonToggleStyle().makeBody(configuration: configuration)
+        }
     }
 }
 
