@@ -11,6 +11,8 @@ Tests/Scripts/test_scripts.sh
 quiet_swift build --build-tests 2>&1 | tee .build/build.log
 ! grep -E '^/.*: warning: ' .build/build.log || fail "The build has warnings; they are listed above."
 quiet_swift build --product Segler >/dev/null
+Scripts/support.py --undocumented
+Scripts/support.py --check
 Tests/Scripts/test_segler.sh
 # The tests of real widgets need a display, and a session bus for the accessible tree.
 unset WAYLAND_DISPLAY

@@ -4,6 +4,7 @@ import SwiftUI
 struct Appearance: Equatable {
     var isDark = false
     var textSize = DynamicTypeSize.large
+    var isRightToLeft = false
 }
 
 extension View {
@@ -14,5 +15,8 @@ extension View {
             if appearance.isDark { scheme = .dark }
         }
         .dynamicTypeSize(appearance.textSize)
+        .transformEnvironment(\.layoutDirection) { direction in
+            if appearance.isRightToLeft { direction = .rightToLeft }
+        }
     }
 }

@@ -7,6 +7,7 @@ struct AppearanceMenu: View {
     var body: some View {
         Menu("Appearance", systemImage: "circle.lefthalf.filled") {
             Toggle("Dark", isOn: $appearance.isDark)
+            Toggle("Right to Left", isOn: $appearance.isRightToLeft)
             Picker("Text Size", selection: $appearance.textSize) {
                 Text("Small").tag(DynamicTypeSize.small)
                 Text("Standard").tag(DynamicTypeSize.large)

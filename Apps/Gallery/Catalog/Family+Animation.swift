@@ -16,6 +16,13 @@ extension Family {
                 examples: [
                     Example("Transitions", Transitions()),
                     Example("Content Transition", ChangingNumber()),
+                    Example("Matched Geometry", MatchedPlaces()),
+                ]),
+            Page(
+                "animators", "Phases and Keyframes", symbol: "heart",
+                examples: [
+                    Example("Phase Animator", Phases()),
+                    Example("Keyframe Animator", JumpingHeart()),
                 ]),
         ])
 }

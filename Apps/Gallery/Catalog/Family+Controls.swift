@@ -12,6 +12,8 @@ extension Family {
                     Example("Border Shapes", ButtonShapes()),
                     Example("A Style of Your Own", OwnButtonStyle()),
                     Example("Keyboard Shortcut", ButtonShortcut()),
+                    Example("Help Tag", HelpTags()),
+                    Example("Control Group", ControlsTogether()),
                 ]),
             Page(
                 "toggles", "Toggles", symbol: "switch.2",
@@ -40,6 +42,14 @@ extension Family {
                 examples: [
                     Example("Styles", PickerStyles()),
                     Example("Cases of an Enumeration", PickerOfCases()),
+                    Example("Color Picker", ChosenColor()),
+                ]),
+            Page(
+                "dates", "Days and Times", symbol: "calendar",
+                examples: [
+                    Example("Compact", DatePickers()),
+                    Example("Graphical", MonthPage()),
+                    Example("Several Days", SeveralDays()),
                 ]),
             Page(
                 "menus", "Menus", symbol: "contextualmenu.and.cursorarrow",
@@ -50,7 +60,8 @@ extension Family {
             Page(
                 "progress", "Progress", symbol: "circle.dotted",
                 examples: [
-                    Example("Styles", ProgressStyles())
+                    Example("Styles", ProgressStyles()),
+                    Example("Gauges", Gauges()),
                 ]),
             Page(
                 "segmented-progress", "Segmented Progress", symbol: "chart.pie",

@@ -20,5 +20,11 @@ extension Family {
                     Example("Gradients", Gradients()),
                     Example("Materials", Materials()),
                 ]),
+            Page(
+                "canvas", "Canvas and Timeline", symbol: "scribble",
+                examples: [
+                    Example("Canvas", DrawnWave()),
+                    Example("Timeline", ClockFace()),
+                ]),
         ])
 }

@@ -12,6 +12,14 @@ extension Family {
                     Example("Turning and Scaling", TurnsAndScales()),
                     Example("Clips and Masks", ClipsAndMasks()),
                     Example("Overlays, Backgrounds, Borders", LayersAround()),
-                ])
+                    Example("Turned in Depth", TurnedInDepth()),
+                ]),
+            Page(
+                "color-effects", "Color Effects", symbol: "camera.filters",
+                examples: [
+                    Example("Color Effects", ColorChanges()),
+                    Example("Blend Modes", BlendModes()),
+                    Example("Placeholders", Placeholders()),
+                ]),
         ])
 }

@@ -11,6 +11,7 @@ extension Family {
                     Example("Long Press", LongPresses()),
                     Example("Drag", Drags()),
                     Example("Hover", Hovers()),
+                    Example("Keys", PressedKeys()),
                 ])
         ])
 }

@@ -12,6 +12,12 @@ extension Family {
                     Example("Colors", SymbolColors()),
                     Example("Symbol Effects", SymbolMoves()),
                     Example("Many Symbols", ManySymbols()),
-                ])
+                ]),
+            Page(
+                "pictures", "Pictures", symbol: "photo",
+                examples: [
+                    Example("Loaded Picture", LoadedPicture()),
+                    Example("Phases of Loading", PicturePhases()),
+                ]),
         ])
 }

@@ -9,6 +9,7 @@ extension Family {
                 examples: [
                     Example("Rows of Values", height: 200, isEdgeToEdge: true, RowsOfValues()),
                     Example("Sections", height: 300, isEdgeToEdge: true, ListSections()),
+                    Example("Badges", height: 180, isEdgeToEdge: true, Badges()),
                     Example("Plain Style", height: 200, isEdgeToEdge: true, ListStyles()),
                     Example("A Hundred Thousand Rows", height: 240, isEdgeToEdge: true, ThousandsOfRows()),
                 ]),
@@ -19,6 +20,13 @@ extension Family {
                     Example("Moving and Deleting", height: 260, isEdgeToEdge: true, ListWithEditing()),
                     Example("Swipe Actions", height: 120, isEdgeToEdge: true, SwipedRows()),
                     Example("Looks of Rows", height: 260, isEdgeToEdge: true, RowLooks()),
+                    Example("Edit Button", height: 260, isEdgeToEdge: true, ListWithEditButton()),
+                ]),
+            Page(
+                "list-search", "Searching and Refreshing", symbol: "magnifyingglass",
+                examples: [
+                    Example("Searchable", height: 300, isEdgeToEdge: true, Searching()),
+                    Example("Refreshable", height: 300, isEdgeToEdge: true, Refreshing()),
                 ]),
             Page(
                 "forms", "Forms", symbol: "list.bullet.rectangle",

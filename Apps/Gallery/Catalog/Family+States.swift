@@ -13,5 +13,8 @@ extension Family {
             Page(
                 "large-text", "Large Text", symbol: "textformat.size",
                 examples: [Example("Large Text", LargeTextControls())]),
+            Page(
+                "right-to-left", "Right to Left", symbol: "text.alignright",
+                examples: [Example("Right to Left", RightToLeftControls())]),
         ])
 }

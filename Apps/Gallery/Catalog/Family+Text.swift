@@ -17,6 +17,7 @@ extension Family {
                     Example("Decoration", TextDecoration()),
                     Example("Colors", TextColors()),
                     Example("Markdown", MarkdownText()),
+                    Example("Selectable Text", SelectableText()),
                 ]),
             Page(
                 "formats", "Formats", symbol: "number",
