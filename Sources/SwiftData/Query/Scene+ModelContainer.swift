@@ -74,8 +74,7 @@ struct ContextScene<Content: Scene>: Scene, @unchecked Sendable {
     static func _visit(_ scene: Self, _ visitor: inout _SceneVisitor) {
         let context = scene.context()
         visitor.modify({ window in
-            let content = window.content
-            window.content = AnyView(StoreContent(result: context) { content })
+            window.wrap { content in AnyView(StoreContent(result: context) { content }) }
         }) {
             Content._visit(scene.content, &$0)
         }
