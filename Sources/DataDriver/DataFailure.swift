@@ -17,7 +17,8 @@ package struct DataFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(reason) (\(details))" }
 
-    private var reason: String {
+    /// The same for who uses the program.
+    package var reason: String {
         switch cause {
         case .notADatabase: "\(path) is no store: another program has written it."
         case .damaged: "The store \(path) is damaged."

@@ -1,7 +1,9 @@
 import Foundation
 
 /// Why a container could not be made, or a context not fetch or save.
-public struct SwiftDataError: Error, Hashable, Sendable, LocalizedError, CustomStringConvertible {
+public struct SwiftDataError: Error, Hashable, Sendable, LocalizedError, CustomStringConvertible,
+    CustomDebugStringConvertible
+{
     package enum Kind: Hashable, Sendable {
         case loadIssueModelContainer, unsupportedPredicate, unsupportedSortDescriptor, backwardMigration
         case duplicateConfiguration, includePendingChangesWithBatchSize, missingModelContext, modelValidationFailure
@@ -12,9 +14,13 @@ public struct SwiftDataError: Error, Hashable, Sendable, LocalizedError, CustomS
     /// What went wrong, where and what to do about it.
     private let details: String
 
-    package init(_ kind: Kind, _ details: String = "") {
+    /// What the layer below said.
+    private let log: String?
+
+    package init(_ kind: Kind, _ details: String = "", log: String? = nil) {
         self.kind = kind
         self.details = details
+        self.log = log
     }
 
     /// The kind counts, not the words.
@@ -23,6 +29,8 @@ public struct SwiftDataError: Error, Hashable, Sendable, LocalizedError, CustomS
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
     public var description: String { details.isEmpty ? "SwiftDataError.\(kind)" : details }
+
+    public var debugDescription: String { log.map { "\(description) (\($0))" } ?? description }
 
     public var errorDescription: String? { description }
 

@@ -31,7 +31,7 @@ struct ContainerSetup: @unchecked Sendable {
             onSetup(.success(container))
             return .success(context)
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            FileHandle.standardError.write(Data("\(String(reflecting: error))\n".utf8))
             onSetup(.failure(error))
             return .failure(error)
         }

@@ -36,7 +36,10 @@ final class Store: @unchecked Sendable {
         } catch {
             throw SwiftDataError(
                 .loadIssueModelContainer,
-                "The data of this program can't be opened: \(error) Nothing in the file was changed.")
+                """
+                \((error as? DataFailure)?.reason ?? "The store \(configuration.path) can't be opened.") Nothing in the file \
+                was changed.
+                """, log: "\(error)")
         }
         for shape in shapes { tables[shape.id] = StoreTable(shape) }
     }
