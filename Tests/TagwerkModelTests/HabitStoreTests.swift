@@ -112,7 +112,7 @@ struct HabitStoreTests {
         #expect(store.undoEntry?.title.english == "“Laufen” deleted")
         store.undo()
         #expect(store.habits == before)
-        #expect(try HabitTables(database: folder.database()).load() == before)
+        #expect(try HabitTables(database: folder.database()).load().habits == before)
     }
 
     @Test("A deletion can be undone from its message although other things were done since")

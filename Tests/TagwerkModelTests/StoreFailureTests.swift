@@ -100,7 +100,7 @@ struct StoreFailureTests {
 
     @Test("On a full disk the first start says so", .enabled(if: SmallDisk.isPossible))
     func fullDiskAtFirstStart() throws {
-        let disk = try SmallDisk(kilobytes: 64)
+        let disk = try SmallDisk(kilobytes: 256)
         let opening = StoreOpening(at: StoreLocation(folder: disk.folder.appending(path: "data")), clock: folder.clock)
         try disk.fill()
         let problem = #expect(throws: StoreProblem.self) { try opening.open() }

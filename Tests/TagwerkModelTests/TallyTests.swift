@@ -48,9 +48,9 @@ struct TallyTests {
     func todayIsGrace() {
         var habit = Habit(name: "a", icon: "", color: .red, createdOn: today.advanced(by: -2))
         #expect(habit.progress(overLast: 7, asOf: today) == Tally(done: 0, total: 2))
-        habit.days = DaySet([-2, -1].map(today.advanced(by:)))
+        habit.checks = DaySet([-2, -1].map(today.advanced(by:)))
         #expect(habit.progress(overLast: 7, asOf: today).percent == 100)
-        habit.days.insert(today)
+        habit.checks.insert(today)
         #expect(habit.progress(overLast: 7, asOf: today) == Tally(done: 3, total: 3))
     }
 

@@ -109,6 +109,22 @@ package struct DaySet: Sendable {
         return total
     }
 
+    /// The runs within a range, cut at its ends.
+    package func runs(in range: ClosedRange<CivilDay>) -> [ClosedRange<CivilDay>] {
+        let lower = Int32(clamping: range.lowerBound.number)
+        let upper = Int32(clamping: range.upperBound.number)
+        var result: [ClosedRange<CivilDay>] = []
+        var index = max(0, runsStarting(by: lower) - 1)
+        while index < runs.count, runs[index].first <= upper {
+            if runs[index].last >= lower {
+                let first = CivilDay(number: Int(max(runs[index].first, lower)))
+                result.append(first...CivilDay(number: Int(min(runs[index].last, upper))))
+            }
+            index += 1
+        }
+        return result
+    }
+
     /// Adds a run behind all others, joining it with the last one if they touch.
     mutating func append(_ run: Run) {
         assert(runs.last.map { $0.last < run.first } ?? true, "Runs are appended in order")

@@ -44,7 +44,7 @@ enum StoreFiles {
     }
 
     /// What can be read of the data, from a copy, so that not even a lock or a log is written beside the original.
-    static func salvage(_ location: StoreLocation) throws -> [Habit] {
+    static func salvage(_ location: StoreLocation) throws -> Contents {
         let folder = FileManager.default.temporaryDirectory.appending(path: "tagwerk-\(UUID().uuidString)")
         try StoreLocation.makePrivateFolder(folder)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -26,7 +26,7 @@ package struct StoreOpening {
     package func open(after remedy: StoreRemedy) throws(StoreProblem) -> HabitStore {
         try reportingProblems {
             if remedy == .openCopy {
-                return HabitStore(copyOf: location, habits: try StoreFiles.salvage(location), clock: clock)
+                return HabitStore(copyOf: location, try StoreFiles.salvage(location), clock: clock)
             }
             let lock = try lock()
             switch remedy {

@@ -1,33 +1,66 @@
 import Foundation
 
 extension HabitStore {
-    /// Adds a habit at the end and returns its id; nil if the name is blank or it could not be saved.
+    /// Adds a daily habit without an amount. See `add(_:)`.
     @discardableResult
     package func add(name: String, icon: String, color: HabitColor) -> Habit.ID? {
-        guard let name = HabitName(name)?.text else { return nil }
-        let habit = Habit(name: name, icon: icon, color: color, createdOn: today)
+        add(HabitDraft(name: name, icon: icon, color: color))
+    }
+
+    /// Adds a habit at the end and returns its id; nil if the name is blank, the schedule or goal makes no sense, or it
+    /// could not be saved.
+    @discardableResult
+    package func add(_ draft: HabitDraft) -> Habit.ID? {
+        guard let draft = draft.checked else { return nil }
+        let habit = Habit(draft, createdOn: today)
         let change = Change.insert([.init(index: habits.count, habit: habit)])
-        return perform(change, Sentence("“%@” added", .text(name))) ? habit.id : nil
+        return perform(change, Sentence("“%@” added", .text(draft.name))) ? habit.id : nil
+    }
+
+    /// Gives a habit all that a draft says. A draft that `add(_:)` would refuse is refused. What was recorded stays.
+    @discardableResult
+    package func edit(_ id: Habit.ID, _ draft: HabitDraft) -> Bool {
+        guard let habit = habit(id), let draft = draft.checked else { return false }
+        return edit(habit, Sentence("“%@” changed", .text(habit.name))) { $0.draft = draft }
     }
 
     /// Gives a habit another name. A blank one is refused.
     @discardableResult
     package func rename(_ id: Habit.ID, to name: String) -> Bool {
         guard let habit = habit(id), let name = HabitName(name)?.text else { return false }
-        return edit(habit, Sentence("“%@” renamed to “%@”", .text(habit.name), .text(name))) { $0.name = name }
+        return edit(habit, Sentence("“%@” renamed to “%@”", .text(habit.name), .text(name))) { $0.draft.name = name }
     }
 
     @discardableResult
     package func setColor(_ color: HabitColor, of id: Habit.ID) -> Bool {
         guard let habit = habit(id) else { return false }
-        return edit(habit, Sentence("Color of “%@” changed", .text(habit.name))) { $0.color = color }
+        return edit(habit, Sentence("Color of “%@” changed", .text(habit.name))) { $0.draft.color = color }
     }
 
     /// - Parameter icon: an SF Symbols name.
     @discardableResult
     package func setIcon(_ icon: String, of id: Habit.ID) -> Bool {
         guard let habit = habit(id) else { return false }
-        return edit(habit, Sentence("Symbol of “%@” changed", .text(habit.name))) { $0.icon = icon }
+        return edit(habit, Sentence("Symbol of “%@” changed", .text(habit.name))) { $0.draft.icon = icon }
+    }
+
+    /// Puts habits into the archive: they keep all their days and ask for no more.
+    @discardableResult
+    package func archive(_ ids: some Sequence<Habit.ID>) -> Bool {
+        let day = today
+        return editAll(
+            ids, one: { Sentence("“%@” archived", .text($0)) },
+            several: { Sentence("%lld habits archived", .number($0)) }
+        ) { $0.archivedOn = $0.archivedOn ?? day }
+    }
+
+    /// Takes habits out of the archive. The days in between are missed ones, unless they are skipped.
+    @discardableResult
+    package func unarchive(_ ids: some Sequence<Habit.ID>) -> Bool {
+        editAll(
+            ids, one: { Sentence("“%@” taken out of the archive", .text($0)) },
+            several: { Sentence("%lld habits taken out of the archive", .number($0)) }
+        ) { $0.archivedOn = nil }
     }
 
     private func edit(_ habit: Habit, _ title: Sentence, _ body: (inout Change.Traits) -> Void) -> Bool {
@@ -36,36 +69,49 @@ extension HabitStore {
         return perform(.edit(habit.id, traits), title)
     }
 
-    package func isDone(_ id: Habit.ID, on day: CivilDay) -> Bool { habit(id)?.isDone(on: day) ?? false }
-
-    /// Checks a habit off on a day, or takes the check back.
-    @discardableResult
-    package func toggle(_ id: Habit.ID, on day: CivilDay) -> Bool {
-        setDone(!isDone(id, on: day), id, on: day)
-    }
-
-    /// Checks a habit off on a day or not. A day that has not come yet can only be cleared.
-    @discardableResult
-    package func setDone(_ done: Bool, _ id: Habit.ID, on day: CivilDay) -> Bool {
-        guard let habit = habit(id), !done || day <= today else { return false }
-        let title =
-            done ? Sentence("“%@” checked off", .text(habit.name)) : Sentence("“%@” unchecked", .text(habit.name))
-        return perform(.mark(id, day, done: done), title)
+    /// Edits several habits in one step; the title counts those that change.
+    func editAll(
+        _ ids: some Sequence<Habit.ID>, one: (String) -> Sentence, several: (Int) -> Sentence,
+        _ body: (inout Change.Traits) -> Void
+    ) -> Bool {
+        let chosen = Set(ids)
+        var names: [String] = []
+        var changes: [Change] = []
+        for habit in habits where chosen.contains(habit.id) {
+            var traits = habit.traits
+            body(&traits)
+            guard traits != habit.traits else { continue }
+            names.append(habit.name)
+            changes.append(.edit(habit.id, traits))
+        }
+        guard let first = names.first else { return false }
+        return perform(.all(changes), names.count == 1 ? one(first) : several(names.count))
     }
 
     /// Moves habits as SwiftUI's `onMove` asks: `destination` is an offset in the list before the move.
     @discardableResult
     package func move(fromOffsets source: IndexSet, toOffset destination: Int) -> Bool {
-        let ids = habits.map(\.id)
+        move(fromOffsets: source, toOffset: destination, among: habits.map(\.id))
+    }
+
+    /// Moves habits within a part of the list, such as a group; the offsets are those in that part, and all other
+    /// habits keep their places.
+    @discardableResult
+    package func move(fromOffsets source: IndexSet, toOffset destination: Int, among ids: [Habit.ID]) -> Bool {
         let moving = ids.indices.filter(source.contains)
-        let target = min(max(destination, 0), ids.count)
-        let before = ids.indices.filter { $0 < target && !source.contains($0) }
-        let after = ids.indices.filter { $0 >= target && !source.contains($0) }
+        let name = moving.first.flatMap { habit(ids[$0])?.name } ?? ""
         let title =
             moving.count == 1
-            ? Sentence("“%@” moved", .text(habits[moving[0]].name))
-            : Sentence("%lld habits moved", .number(moving.count))
-        return perform(.reorder((before + moving + after).map { ids[$0] }), title)
+            ? Sentence("“%@” moved", .text(name)) : Sentence("%lld habits moved", .number(moving.count))
+        return perform(.reorder(Self.moved(ids, fromOffsets: source, toOffset: destination)), title)
+    }
+
+    static func moved(_ ids: [UUID], fromOffsets source: IndexSet, toOffset destination: Int) -> [UUID] {
+        let target = min(max(destination, 0), ids.count)
+        let moving = ids.indices.filter(source.contains)
+        let before = ids.indices.filter { $0 < target && !source.contains($0) }
+        let after = ids.indices.filter { $0 >= target && !source.contains($0) }
+        return (before + moving + after).map { ids[$0] }
     }
 
     /// Deletes habits with all their days. Undo brings both back, at their old places.

@@ -12,6 +12,12 @@ package final class HabitStore {
     /// All habits in the user's order.
     package private(set) var habits: [Habit] = []
 
+    /// All groups in the user's order.
+    package private(set) var groups: [HabitGroup] = []
+
+    /// The day that a week begins on, for schedules that ask for a number of times a week.
+    package var weekStart = Weekday.monday
+
     /// The day that is running. `refreshToday()` moves it on.
     package private(set) var today: CivilDay
 
@@ -29,31 +35,34 @@ package final class HabitStore {
         location = file.location
         today = clock.today
         _ = try file.wasChangedElsewhere()
-        habits = try file.tables.load()
+        let saved = try file.tables.load()
+        habits = saved.habits
+        groups = saved.groups
     }
 
     /// A store that works like any other and keeps nothing, for previews.
-    package convenience init(inMemory habits: [Habit], clock: DayClock = .system()) {
+    package convenience init(inMemory habits: [Habit], groups: [HabitGroup] = [], clock: DayClock = .system()) {
         let location = StoreLocation(folder: FileManager.default.temporaryDirectory)
         do {
             let database = try Database(path: ":memory:")
             try StoreSchema.migrator.migrate(database)
             let file = StoreFile(database: database, lock: nil, location: location)
-            let change = Change.insert(habits.enumerated().map { .init(index: $0, habit: $1) })
-            try file.tables.write(change, before: [], after: habits)
+            let contents = Contents(habits: habits, groups: groups)
+            try file.tables.write(.all(contents.insertions), before: Contents(), after: contents)
             try self.init(file, clock: clock)
         } catch {
-            self.init(copyOf: location, habits: habits, clock: clock)
+            self.init(copyOf: location, Contents(habits: habits, groups: groups), clock: clock)
         }
     }
 
     /// A store for looking only, of what could be read.
-    init(copyOf location: StoreLocation, habits: [Habit], clock: DayClock) {
+    init(copyOf location: StoreLocation, _ contents: Contents, clock: DayClock) {
         file = nil
         self.location = location
         self.clock = clock
         today = clock.today
-        self.habits = habits
+        habits = contents.habits
+        groups = contents.groups
     }
 
     /// Whether this is a copy for looking only.
@@ -61,9 +70,17 @@ package final class HabitStore {
 
     package func habit(_ id: Habit.ID) -> Habit? { habits.first { $0.id == id } }
 
-    /// How many habits are done today.
+    package func group(_ id: HabitGroup.ID) -> HabitGroup? { groups.first { $0.id == id } }
+
+    /// The habits that are not in the archive, in the user's order.
+    package var activeHabits: [Habit] { habits.filter { !$0.isArchived } }
+
+    /// How many of the habits that ask for today, or are done today all the same, are done.
     package var progress: Tally {
-        Tally(done: habits.count { $0.isDone(on: today) }, total: habits.count)
+        let counted = habits.filter { habit in
+            !habit.isArchived && (habit.isDone(on: today) || habit.isDue(on: today, weekStart: weekStart))
+        }
+        return Tally(done: counted.count { $0.isDone(on: today) }, total: counted.count)
     }
 
     /// Forgets the last error, once the user has read it.
@@ -150,18 +167,19 @@ package final class HabitStore {
         do {
             try file.checkItIsInPlace()
             try adoptChanges(of: file)
-            var after = habits
+            let before = contents
+            var after = before
             guard let reverse = change.apply(to: &after) else { return nil }
             try file.database.transaction {
-                try file.tables.write(change, before: habits, after: after)
+                try file.tables.write(change, before: before, after: after)
             }
-            habits = after
+            show(after)
             if lastError != nil { lastError = nil }
             return reverse
         } catch {
             let problem = StoreProblem(error, at: location)
             // A commit that failed half-way may have reached the disk after all: the disk decides.
-            if problem.kind != .moved, let saved = try? file.tables.load(), saved != habits { habits = saved }
+            if problem.kind != .moved, let saved = try? file.tables.load() { show(saved) }
             throw problem
         }
     }
@@ -169,8 +187,16 @@ package final class HabitStore {
     /// Reads the file again if another program has written to it. What could be undone before may no longer fit.
     private func adoptChanges(of file: StoreFile) throws {
         guard try file.wasChangedElsewhere() else { return }
-        habits = try file.tables.load()
+        show(try file.tables.load())
         history.removeAll()
+    }
+
+    private var contents: Contents { Contents(habits: habits, groups: groups) }
+
+    /// Observers are told of what differs only.
+    private func show(_ contents: Contents) {
+        if habits != contents.habits { habits = contents.habits }
+        if groups != contents.groups { groups = contents.groups }
     }
 
     // MARK: Backups

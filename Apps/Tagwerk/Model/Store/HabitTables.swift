@@ -1,118 +1,135 @@
 import Foundation
 import SQLite
 
-/// Reads and writes habits in the tables of `StoreSchema`.
+/// Writes habits and groups into the tables of `StoreSchema`; `HabitTables+Loading` reads them.
 struct HabitTables {
     let database: Database
 
-    /// All habits in their order, with all their days.
-    ///
-    /// - Parameter salvaging: keep what could be read before a fault instead of failing, for a damaged file.
-    func load(salvaging: Bool = false) throws -> [Habit] {
-        var days: [Int: DaySet] = [:]
-        var key = Int.min
-        var current: DaySet = []
-        do {
-            try database.forEach("SELECT habit, month, days FROM habit_month ORDER BY habit, month") { row in
-                let habit: Int = try row.value(0)
-                if habit != key {
-                    days[key] = current
-                    (key, current) = (habit, [])
-                }
-                let month = CivilMonth(index: try row.value(1))
-                guard CivilMonth.supported.contains(month) else {
-                    throw SQLiteError(code: .corrupt, message: "A month is out of range", path: database.path)
-                }
-                current.append(month, bits: UInt32(truncatingIfNeeded: try row.value(2, as: Int.self)))
-            }
-        } catch {
-            guard salvaging else { throw error }
-        }
-        days[key] = current
-
-        var habits: [Habit] = []
-        do {
-            try database.forEach(
-                "SELECT key, id, name, icon, color, created_on FROM habit ORDER BY position, key"
-            ) { row in
-                let recorded = days[try row.value(0)] ?? []
-                habits.append(try habit(row, recorded))
-            }
-        } catch {
-            guard salvaging, !habits.isEmpty else { throw error }
-        }
-        return habits
-    }
-
-    private func habit(_ row: Row, _ days: DaySet) throws -> Habit {
-        let text: String = try row.value(1)
-        guard let id = UUID(uuidString: text) else {
-            throw SQLiteError(code: .corrupt, message: "A habit has no valid id", path: database.path)
-        }
-        // A colour of a newer version is shown as blue; it stays in the file until the user picks another. A date
-        // that cannot be read falls back to the first day that was recorded.
-        let color = HabitColor(rawValue: try row.value(4)) ?? .blue
-        let createdOn = CivilDay(try row.value(5, as: String.self)) ?? days.first ?? CivilDay(number: 0)
-        return Habit(
-            id: id, name: try row.value(2), icon: try row.value(3), color: color, createdOn: createdOn, days: days)
-    }
-
-    /// Writes one change. `habits` is the list after it, and `before` the list before it.
-    func write(_ change: Change, before: [Habit], after habits: [Habit]) throws {
+    /// Writes one change. `before` and `after` are the contents before and after it.
+    func write(_ change: Change, before: Contents, after: Contents) throws {
         switch change {
         case .insert(let placed):
-            for place in placed { try insert(place.habit) }
-            try writePositions(habits)
+            for place in placed { try insert(after.habit(place.habit.id) ?? place.habit) }
+            try writePositions("habit", after.habits)
         case .delete(let ids):
             for id in ids { try database.run("DELETE FROM habit WHERE id = ?", id.uuidString) }
-            try writePositions(habits)
-        case .edit(let id, let traits):
-            guard let old = before.first(where: { $0.id == id })?.traits else { return }
-            // Column by column, so that a colour that this version does not know outlives a new name.
-            if old.name != traits.name { try set("name", traits.name, of: id) }
-            if old.icon != traits.icon { try set("icon", traits.icon, of: id) }
-            if old.color != traits.color { try set("color", traits.color.rawValue, of: id) }
-        case .mark(let id, let day, _):
-            guard let habit = habits.first(where: { $0.id == id }) else { return }
-            try writeMonth(day.month, of: habit)
+            try writePositions("habit", after.habits)
+        case .edit(let id, _):
+            guard let old = before.habit(id), let new = after.habit(id) else { return }
+            try writeTraits(of: id, old.traits, new.traits)
+        case .record(let id, let records):
+            guard let habit = after.habit(id) else { return }
+            try write(Set(records.keys), of: habit)
         case .reorder:
-            try writePositions(habits)
+            try writePositions("habit", after.habits)
+        case .insertGroup(let group, _, let members):
+            try database.run(
+                "INSERT INTO habit_group (id, name, color, position) VALUES (?, ?, ?, -1)",
+                group.id.uuidString, group.name, group.color.rawValue)
+            for id in members where after.habit(id)?.group == group.id { try writeGroup(group.id, of: id) }
+            try writePositions("habit_group", after.groups)
+        case .deleteGroup(let id):
+            try database.run("DELETE FROM habit_group WHERE id = ?", id.uuidString)
+            try writePositions("habit_group", after.groups)
+        case .editGroup(let group):
+            let old = before.groups.first { $0.id == group.id }
+            if old?.name != group.name { try set("name", group.name, of: group.id, in: "habit_group") }
+            if old?.color != group.color { try set("color", group.color.rawValue, of: group.id, in: "habit_group") }
+        case .reorderGroups:
+            try writePositions("habit_group", after.groups)
+        case .all(let changes):
+            for change in changes { try write(change, before: before, after: after) }
         }
     }
 
     private func insert(_ habit: Habit) throws {
         try database.run(
-            "INSERT INTO habit (id, name, icon, color, position, created_on) VALUES (?, ?, ?, ?, -1, ?)",
-            habit.id.uuidString, habit.name, habit.icon, habit.color.rawValue, habit.createdOn.description)
-        for month in habit.days.months {
-            try writeMonth(month, of: habit)
+            """
+            INSERT INTO habit (
+                id, name, icon, color, position, created_on, schedule, unit, aim, goal, question, details, archived_on)
+            VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            habit.id.uuidString, habit.name, habit.icon, habit.color.rawValue, habit.createdOn.description,
+            habit.schedule.description, habit.measure?.unit, habit.measure?.aim.rawValue,
+            habit.measure?.goal.thousandths, habit.question, habit.details, habit.archivedOn?.description)
+        if habit.group != nil { try writeGroup(habit.group, of: habit.id) }
+        for month in habit.checks.months { try writeMonth(month, habit.checks, "habit_month", of: habit.id) }
+        for month in habit.skips.months { try writeMonth(month, habit.skips, "skipped_month", of: habit.id) }
+        for day in Set(habit.recordedAmounts.map(\.day) + habit.notes.map(\.day)) { try writeDay(day, of: habit) }
+    }
+
+    /// Column by column, so that a colour or schedule that this version does not know outlives a new name.
+    private func writeTraits(of id: Habit.ID, _ old: Change.Traits, _ new: Change.Traits) throws {
+        if old.draft.name != new.draft.name { try set("name", new.draft.name, of: id) }
+        if old.draft.icon != new.draft.icon { try set("icon", new.draft.icon, of: id) }
+        if old.draft.color != new.draft.color { try set("color", new.draft.color.rawValue, of: id) }
+        if old.draft.schedule != new.draft.schedule { try set("schedule", new.draft.schedule.description, of: id) }
+        if old.draft.measure != new.draft.measure {
+            try set("unit", new.draft.measure?.unit, of: id)
+            try set("aim", new.draft.measure?.aim.rawValue, of: id)
+            try set("goal", new.draft.measure?.goal.thousandths, of: id)
         }
+        if old.draft.question != new.draft.question { try set("question", new.draft.question, of: id) }
+        if old.draft.details != new.draft.details { try set("details", new.draft.details, of: id) }
+        if old.draft.group != new.draft.group { try writeGroup(new.draft.group, of: id) }
+        if old.archivedOn != new.archivedOn { try set("archived_on", new.archivedOn?.description, of: id) }
     }
 
-    private func set(_ column: String, _ value: String, of id: Habit.ID) throws {
-        try expectOne(try database.run("UPDATE habit SET \(column) = ? WHERE id = ?", value, id.uuidString))
+    private func set(_ column: String, _ value: some ColumnValue, of id: UUID, in table: String = "habit") throws {
+        try expectOne(try database.run("UPDATE \(table) SET \(column) = ? WHERE id = ?", value, id.uuidString))
     }
 
-    private func writeMonth(_ month: CivilMonth, of habit: Habit) throws {
-        let bits = habit.days.bits(of: month)
+    private func writeGroup(_ group: HabitGroup.ID?, of id: Habit.ID) throws {
+        try expectOne(
+            try database.run(
+                "UPDATE habit SET group_key = (SELECT key FROM habit_group WHERE id = ?) WHERE id = ?",
+                group?.uuidString, id.uuidString))
+    }
+
+    private func write(_ days: Set<CivilDay>, of habit: Habit) throws {
+        for month in Set(days.map(\.month)) {
+            try writeMonth(month, habit.checks, "habit_month", of: habit.id)
+            try writeMonth(month, habit.skips, "skipped_month", of: habit.id)
+        }
+        for day in days { try writeDay(day, of: habit) }
+    }
+
+    private func writeMonth(_ month: CivilMonth, _ days: DaySet, _ table: String, of id: Habit.ID) throws {
+        let bits = days.bits(of: month)
         guard bits != 0 else {
             try database.run(
-                "DELETE FROM habit_month WHERE month = ? AND habit = (SELECT key FROM habit WHERE id = ?)",
-                month.index, habit.id.uuidString)
+                "DELETE FROM \(table) WHERE month = ? AND habit = (SELECT key FROM habit WHERE id = ?)",
+                month.index, id.uuidString)
             return
         }
         try expectOne(
             try database.run(
                 """
-                INSERT INTO habit_month (habit, month, days) SELECT key, ?, ? FROM habit WHERE id = ?
+                INSERT INTO \(table) (habit, month, days) SELECT key, ?, ? FROM habit WHERE id = ?
                 ON CONFLICT (habit, month) DO UPDATE SET days = excluded.days
-                """, month.index, Int(bits), habit.id.uuidString))
+                """, month.index, Int(bits), id.uuidString))
     }
 
-    private func writePositions(_ habits: [Habit]) throws {
-        for (position, habit) in habits.enumerated() {
+    private func writeDay(_ day: CivilDay, of habit: Habit) throws {
+        let record = habit.record(on: day)
+        guard record.amount != nil || record.note != nil else {
             try database.run(
-                "UPDATE habit SET position = ?1 WHERE id = ?2 AND position <> ?1", position, habit.id.uuidString)
+                "DELETE FROM habit_day WHERE day = ? AND habit = (SELECT key FROM habit WHERE id = ?)",
+                day.number, habit.id.uuidString)
+            return
+        }
+        try expectOne(
+            try database.run(
+                """
+                INSERT INTO habit_day (habit, day, amount, note) SELECT key, ?, ?, ? FROM habit WHERE id = ?
+                ON CONFLICT (habit, day) DO UPDATE SET amount = excluded.amount, note = excluded.note
+                """, day.number, record.amount?.thousandths, record.note, habit.id.uuidString))
+    }
+
+    private func writePositions<Item: Identifiable>(_ table: String, _ items: [Item]) throws where Item.ID == UUID {
+        for (position, item) in items.enumerated() {
+            try database.run(
+                "UPDATE \(table) SET position = ?1 WHERE id = ?2 AND position <> ?1", position, item.id.uuidString)
         }
     }
 

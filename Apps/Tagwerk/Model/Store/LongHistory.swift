@@ -26,9 +26,9 @@ package struct LongHistory: Sendable {
                 name: "Habit \(number + 1)", icon: "star.fill", color: HabitColor.allCases[number % 7],
                 createdOn: start, days: DaySet((start...today).filter { isDone(number, $0) }))
         }
-        let change = Change.insert(made.enumerated().map { .init(index: $0, habit: $1) })
+        let contents = Contents(habits: made)
         try database.transaction {
-            try HabitTables(database: database).write(change, before: [], after: made)
+            try HabitTables(database: database).write(.all(contents.insertions), before: Contents(), after: contents)
         }
         return made.reduce(0) { $0 + $1.days.count }
     }

@@ -28,6 +28,42 @@ enum StoreSchema {
                     PRIMARY KEY (habit, month)
                 ) STRICT, WITHOUT ROWID;
                 """)
-        }
+        },
+        Migration("Schedules, amounts, skips, notes, groups and the archive") { database in
+            // Amounts and goals are whole thousandths. A habit is measured if it has an aim. Checked days and amounts
+            // stand side by side, so that a habit may change its kind and back.
+            try database.execute(
+                """
+                CREATE TABLE habit_group (
+                    key INTEGER PRIMARY KEY,
+                    id TEXT NOT NULL COLLATE NOCASE UNIQUE,
+                    name TEXT NOT NULL,
+                    color TEXT NOT NULL,
+                    position INTEGER NOT NULL
+                ) STRICT;
+                ALTER TABLE habit ADD COLUMN schedule TEXT NOT NULL DEFAULT 'daily';
+                ALTER TABLE habit ADD COLUMN unit TEXT;
+                ALTER TABLE habit ADD COLUMN aim TEXT;  -- 'at least', 'at most'
+                ALTER TABLE habit ADD COLUMN goal INTEGER CHECK (goal >= 0);
+                ALTER TABLE habit ADD COLUMN question TEXT NOT NULL DEFAULT '';
+                ALTER TABLE habit ADD COLUMN details TEXT NOT NULL DEFAULT '';
+                ALTER TABLE habit ADD COLUMN archived_on TEXT;
+                ALTER TABLE habit ADD COLUMN group_key INTEGER REFERENCES habit_group (key) ON DELETE SET NULL;
+                CREATE TABLE skipped_month (
+                    habit INTEGER NOT NULL REFERENCES habit (key) ON DELETE CASCADE,
+                    month INTEGER NOT NULL,
+                    days INTEGER NOT NULL CHECK (days BETWEEN 1 AND 0x7FFFFFFF),
+                    PRIMARY KEY (habit, month)
+                ) STRICT, WITHOUT ROWID;
+                CREATE TABLE habit_day (
+                    habit INTEGER NOT NULL REFERENCES habit (key) ON DELETE CASCADE,
+                    day INTEGER NOT NULL,  -- days since 1970-01-01
+                    amount INTEGER CHECK (amount >= 0),
+                    note TEXT CHECK (note <> ''),
+                    PRIMARY KEY (habit, day),
+                    CHECK (amount IS NOT NULL OR note IS NOT NULL)
+                ) STRICT, WITHOUT ROWID;
+                """)
+        },
     ])
 }

@@ -1,0 +1,78 @@
+import Foundation
+
+extension HabitStore {
+    package func isDone(_ id: Habit.ID, on day: CivilDay) -> Bool { habit(id)?.isDone(on: day) ?? false }
+
+    /// Checks a habit off on a day, or takes the check back.
+    @discardableResult
+    package func toggle(_ id: Habit.ID, on day: CivilDay) -> Bool {
+        setDone(!isDone(id, on: day), id, on: day)
+    }
+
+    /// Checks a habit off on a day or not. A day that has not come yet can only be cleared.
+    ///
+    /// A measured habit gets its goal as the day's amount; one that is already reached stays. Unchecking removes the
+    /// amount.
+    @discardableResult
+    package func setDone(_ done: Bool, _ id: Habit.ID, on day: CivilDay) -> Bool {
+        guard let habit = habit(id), habit.isDone(on: day) != done else { return false }
+        let title =
+            done ? Sentence("“%@” checked off", .text(habit.name)) : Sentence("“%@” unchecked", .text(habit.name))
+        return record(habit, on: day, title) { record in
+            record.isSkipped = false
+            if let measure = habit.measure {
+                record.amount = done ? max(measure.goal, Amount(clamping: measure.aim == .atLeast ? 1 : 0)) : nil
+            } else {
+                record.isChecked = done
+            }
+        }
+    }
+
+    /// Sets what was reached on a day; nil removes it. Refused for a habit without amounts.
+    @discardableResult
+    package func setAmount(_ amount: Amount?, _ id: Habit.ID, on day: CivilDay) -> Bool {
+        guard let habit = habit(id), habit.measure != nil else { return false }
+        let title = Sentence("Amount of “%@” changed", .text(habit.name))
+        return record(habit, on: day, title) { record in
+            record.amount = amount
+            if amount != nil { record.isSkipped = false }
+        }
+    }
+
+    /// Leaves a day out or not. What was recorded on a day that is left out is removed; undo brings it back.
+    @discardableResult
+    package func setSkipped(_ skipped: Bool, _ id: Habit.ID, on day: CivilDay) -> Bool {
+        guard let habit = habit(id) else { return false }
+        let title =
+            skipped
+            ? Sentence("Day of “%@” skipped", .text(habit.name))
+            : Sentence("Day of “%@” no longer skipped", .text(habit.name))
+        return record(habit, on: day, title) { record in
+            record.isSkipped = skipped
+            if skipped { (record.isChecked, record.amount) = (false, nil) }
+        }
+    }
+
+    /// Sets the note of a day. Blank text removes it.
+    @discardableResult
+    package func setNote(_ text: String, _ id: Habit.ID, on day: CivilDay) -> Bool {
+        guard let habit = habit(id) else { return false }
+        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let title = Sentence("Note of “%@” changed", .text(habit.name))
+        return record(habit, on: day, title) { $0.note = trimmed.isEmpty ? nil : text }
+    }
+
+    private func record(
+        _ habit: Habit, on day: CivilDay, _ title: Sentence, _ body: (inout DayRecord) -> Void
+    ) -> Bool {
+        let old = habit.record(on: day)
+        var new = old
+        body(&new)
+        // What is over can be filled in at any time. Of a day to come, left over from a wrong clock, things can only go.
+        let onlyRemoves =
+            (!new.isChecked || old.isChecked) && (!new.isSkipped || old.isSkipped)
+            && (new.amount == nil || new.amount == old.amount) && (new.note == nil || new.note == old.note)
+        guard day <= today || onlyRemoves else { return false }
+        return perform(.record(habit.id, [day: new]), title)
+    }
+}
