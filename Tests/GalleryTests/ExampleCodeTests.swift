@@ -41,7 +41,9 @@ struct ExampleCodeTests {
     func imports() {
         for (name, source) in sources.examples {
             for line in source.split(separator: "\n") where line.hasPrefix("import ") {
-                #expect(["import SwiftUI", "import Combine", "import Foundation"].contains(line), "\(name): \(line)")
+                #expect(
+                    ["import SwiftUI", "import Combine", "import Foundation", "import UniformTypeIdentifiers"].contains(
+                        line), "\(name): \(line)")
             }
         }
     }

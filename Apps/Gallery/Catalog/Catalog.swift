@@ -4,8 +4,8 @@ import SwiftUI
 @MainActor
 enum Catalog {
     static let families: [Family] = [
-        .controls, .text, .images, .layout, .lists, .navigation, .presentation, .drawing, .effects, .animation,
-        .gestures, .dataFlow, .accessibility, .states,
+        .controls, .text, .images, .layout, .lists, .navigation, .presentation, .transfer, .drawing, .effects,
+        .animation, .gestures, .dataFlow, .accessibility, .states,
     ]
 
     private static let pages = families.flatMap(\.pages)

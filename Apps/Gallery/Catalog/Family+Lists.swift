@@ -10,6 +10,8 @@ extension Family {
                     Example("Rows of Values", height: 200, isEdgeToEdge: true, RowsOfValues()),
                     Example("Sections", height: 300, isEdgeToEdge: true, ListSections()),
                     Example("Badges", height: 180, isEdgeToEdge: true, Badges()),
+                    Example("Outline", height: 240, isEdgeToEdge: true, FoldedTree()),
+                    Example("Spacing and Prominence", height: 320, isEdgeToEdge: true, SpacedRows()),
                     Example("Plain Style", height: 200, isEdgeToEdge: true, ListStyles()),
                     Example("A Hundred Thousand Rows", height: 240, isEdgeToEdge: true, ThousandsOfRows()),
                 ]),

@@ -8,13 +8,19 @@ import CGTK
 enum Allocation {
     private static var depth = 0
     private static var waiting: [WeakWidget] = []
+    private static var later: [@MainActor () -> Void] = []
 
     static func begin() { depth += 1 }
 
     static func end() {
         depth -= 1
-        guard depth == 0, !waiting.isEmpty else { return }
-        MainLoop.soon { resizeWaiting() }
+        guard depth == 0, !waiting.isEmpty || !later.isEmpty else { return }
+        MainLoop.soon { finish() }
+    }
+
+    /// Does what shows, hides or changes widgets around the one that gets its place: at once, or as soon as all have theirs.
+    static func whenDone(_ work: @escaping @MainActor () -> Void) {
+        if depth == 0 { work() } else { later.append(work) }
     }
 
     /// Asks GTK to measure a widget again: at once, or as soon as all widgets have their places.
@@ -26,9 +32,11 @@ enum Allocation {
         waiting.append(reference)
     }
 
-    private static func resizeWaiting() {
-        let widgets = waiting.compactMap(\.widget)
+    private static func finish() {
+        let (widgets, work) = (waiting.compactMap(\.widget), later)
         waiting = []
+        later = []
+        for work in work { work() }
         for widget in widgets { gtk_widget_queue_resize(widget) }
     }
 }

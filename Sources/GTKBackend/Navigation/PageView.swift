@@ -87,7 +87,17 @@ final class PageView: Widget, PageWidget, GTKWidget {
         gtk_widget_grab_focus(widget)
     }
 
+    /// What a new size of the window changes in the bar comes while that very window gives places.
     func update(_ bar: PageBar) {
+        waitingBar = bar
+        Allocation.whenDone { [weak self] in self?.updateBar() }
+    }
+
+    private var waitingBar: PageBar?
+
+    private func updateBar() {
+        guard let bar = waitingBar else { return }
+        waitingBar = nil
         gtk_widget_set_visible(header, gboolean(bar.isHidden ? 0 : 1))
         adw_window_title_set_title(OpaquePointer(title), bar.title)
         adw_window_title_set_subtitle(OpaquePointer(title), bar.subtitle)
@@ -137,6 +147,15 @@ final class PageView: Widget, PageWidget, GTKWidget {
     }
 
     func updateSearch(_ new: PageSearch?) {
+        waitingSearch = .some(new)
+        Allocation.whenDone { [weak self] in self?.updateSearchBar() }
+    }
+
+    private var waitingSearch: PageSearch??
+
+    private func updateSearchBar() {
+        guard let new = waitingSearch else { return }
+        waitingSearch = nil
         if let new {
             let bar =
                 search
@@ -206,6 +225,9 @@ enum PlatformWords {
     static var search: String { isGerman ? "Suchen" : "Search" }
     static var height: String { isGerman ? "Größe wechseln" : "Change Size" }
     static var delete: String { isGerman ? "Löschen" : "Delete" }
+    static var openFile: String { isGerman ? "Datei öffnen" : "Open File" }
+    static var openFolder: String { isGerman ? "Ordner auswählen" : "Select Folder" }
+    static var saveFile: String { isGerman ? "Datei speichern" : "Save File" }
     static var choose: String { isGerman ? "Auswählen" : "Select" }
 
     private static var isGerman: Bool { UserLocale.current.languages.first?.hasPrefix("de") ?? false }

@@ -17,7 +17,8 @@ final class FileDialog: PlatformFileDialog {
         dialog = OpaquePointer(
             UnsafeMutableRawPointer(
                 gtk_file_chooser_native_new(
-                    question.title.isEmpty ? nil : question.title, parent, question.kind.action, confirmation, nil)))
+                    question.title.isEmpty ? question.kind.title : question.title, parent, question.kind.action,
+                    confirmation, nil)))
         gtk_native_dialog_set_modal(native, gboolean(1))
         describe(question)
         connectResponse()
@@ -107,6 +108,14 @@ final class FileDialog: PlatformFileDialog {
 }
 
 extension FileQuestion.Kind {
+    @MainActor fileprivate var title: String {
+        switch self {
+        case .open: PlatformWords.openFile
+        case .openFolder: PlatformWords.openFolder
+        case .save: PlatformWords.saveFile
+        }
+    }
+
     fileprivate var action: GtkFileChooserAction {
         switch self {
         case .open: GTK_FILE_CHOOSER_ACTION_OPEN

@@ -40,6 +40,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let topBarTrailing = ToolbarItemPlacement(.trailing)
     /// In a bar under the content.
     public static let bottomBar = ToolbarItemPlacement(.bottom)
+    /// Over the keyboard on the screen; with one of keys, as here, in a bar under the content.
+    public static let keyboard = ToolbarItemPlacement(.bottom)
 
     /// The older name of ``topBarLeading``.
     public static let navigationBarLeading = ToolbarItemPlacement(.leading)

@@ -78,7 +78,7 @@ class Element:
     @property
     def is_shown(self):
         rect = self.rect
-        return rect.width > 0 and rect.height > 0 and {"visible", "showing"} <= self.states
+        return rect.width > 0 and rect.height > 0 and bool({"visible", "showing"} & self.states)
 
     @property
     def parent(self):

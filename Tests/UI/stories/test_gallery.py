@@ -2,6 +2,7 @@
 
 import re
 import sys
+import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -111,6 +112,28 @@ class NotesStory(GalleryStory):
         app.find("label", "Plans")
         app.find_all("push-button", "Back")[-1].click()
         app.find("list-item", re.compile("^Plans"))
+
+
+class TransferStory(GalleryStory):
+    def test_a_thing_that_is_dragged_lands_in_the_basket(self):
+        app = self.open("dragging")
+        app.find("label", "🍎").drag_to(app.find("label", "🧺"))
+        app.wait_gone("label", "🧺")
+        self.assertEqual(len(app.find_all("label", "🍎")), 2)
+        app.find("label", "🍞").drag_to(app.find_all("label", "🍎")[1])
+        app.find("label", "🍎 🍞")
+
+    def test_saves_a_document_where_the_dialog_says(self):
+        with tempfile.TemporaryDirectory() as folder:
+            app = self.open("files")
+            app.find("text", None).enter("Butter")
+            app.find("push-button", "Save As…").click()
+            app.find("text", "Name:", state="focused")
+            app.key("ctrl+a")
+            app.type(f"{folder}/Einkauf")
+            app.key("Return")
+            app.find("label", f"{folder}/Einkauf.txt")
+            self.assertEqual((Path(folder) / "Einkauf.txt").read_text(), "Butter")
 
 
 class HabitStory(GalleryStory):

@@ -122,7 +122,7 @@ class HabitTrackerStory(SeedStory):
         self.option(app, "Umbenennen")
         app.find("text", state="focused").enter("  ")
         app.find("push-button", "Sichern").click()
-        app.wait_gone("push-button", "Sichern")
+        app.wait_gone("dialog")
         self.back(app)
         app.find("label", "Zeitung lesen")
 
@@ -147,7 +147,7 @@ class HabitTrackerStory(SeedStory):
         app.find("push-button", "Sichern").wait_state("sensitive", False)
         app.type("Laufen")
         app.find("push-button", "Sichern").wait_state("sensitive").click()
-        app.wait_gone("push-button", "Sichern")
+        app.wait_gone("dialog")
         app.find("label", "Laufen")
         app.find("label", "1 von 4 heute erledigt")
 
@@ -181,7 +181,7 @@ class NotesStory(SeedStory):
             app.find_all("text")[1].focus()
             app.type(content)
         app.find("push-button", leave).click()
-        app.wait_gone("push-button", leave)
+        app.wait_gone("dialog")
 
     def test_cancel_discards_the_note(self):
         app = self.start()
@@ -216,7 +216,7 @@ class NotesStory(SeedStory):
         app.find("push-button", "Add").click()
         app.find("push-button", "Save")
         app.key("Escape")
-        app.wait_gone("push-button", "Save")
+        app.wait_gone("dialog")
         self.assertFalse(app.exists("label", "New note"))
 
 

@@ -13,8 +13,9 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     /// What surrounds the symbol proper, such as a circle, fainter.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
 
-    @available(*, unavailable, message: "The icon font's symbols have no colours of their own; use .hierarchical.")
-    public static var multicolor: SymbolRenderingMode { fatalError("unavailable") }
+    /// Layers that have a colour of their own in that, the others in the foreground style. The icon font's symbols have
+    /// no colours of their own.
+    public static let multicolor = SymbolRenderingMode(kind: .monochrome)
 
     @available(*, unavailable, message: "The icon font's symbols have one layer; use .hierarchical.")
     public static var palette: SymbolRenderingMode { fatalError("unavailable") }
