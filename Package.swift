@@ -68,6 +68,10 @@ let package = Package(
         .target(name: "SQLite", dependencies: ["CSQLite"]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
+        // Zip archives, over the system's zlib.
+        .target(name: "Zip", dependencies: ["CZlib"]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+
         // Models that last. SQLite is found by the linker, so that who compiles against SwiftData needs no headers of it.
         .target(
             name: "SwiftData",
@@ -93,7 +97,7 @@ let package = Package(
         ),
 
         // The app.
-        .target(name: "TagwerkModel", dependencies: ["SQLite"], path: "Apps/Tagwerk/Model"),
+        .target(name: "TagwerkModel", dependencies: ["SQLite", "Zip"], path: "Apps/Tagwerk/Model"),
         .executableTarget(
             name: "Tagwerk",
             dependencies: ["SwiftUI", "TagwerkModel"],
@@ -139,7 +143,8 @@ let package = Package(
         .testTarget(name: "GalleryTests", dependencies: ["GalleryCode"]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "SwiftUICore", "RecordingBackend"]),
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
-        .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "DayProbe"]),
+        .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe"]),
+        .testTarget(name: "ZipTests", dependencies: ["Zip"]),
         // A program whose previews the tests draw.
         .executableTarget(name: "PreviewFixture", dependencies: ["SwiftUI"], path: "Tests/PreviewFixture"),
         // A process that tests can give another language.

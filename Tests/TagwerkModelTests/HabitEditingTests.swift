@@ -172,13 +172,12 @@ struct HabitEditingTests {
         #expect(try HabitTables(database: folder.database()).load().habits == store.habits)
     }
 
-    @Test("Drafts without a name, a due day or a goal are refused")
+    @Test("Drafts without a name or a due day are refused")
     func refusedDrafts() throws {
         let store = try folder.open()
         let id = try #require(store.add(draft("Lesen")))
         for draft in [
             draft(" "), draft("a", .weekdays([])), draft("a", .timesPerWeek(8)), draft("a", .everyDays(0)),
-            draft("a", .daily, Measure(unit: "", goal: .zero)),
         ] {
             #expect(store.add(draft) == nil)
             #expect(!store.edit(id, draft))

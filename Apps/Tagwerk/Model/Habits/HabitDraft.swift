@@ -34,9 +34,9 @@ package struct HabitDraft: Hashable, Sendable {
             question: habit.question, details: habit.details, group: habit.group)
     }
 
-    /// The draft with its name tidied; nil if the name is blank or the schedule or goal makes no sense.
+    /// The draft with its name tidied; nil if the name is blank or the schedule makes no sense.
     var checked: HabitDraft? {
-        guard let name = HabitName(name)?.text, schedule.isValid, measure?.isValid ?? true else { return nil }
+        guard let name = HabitName(name)?.text, schedule.isValid else { return nil }
         var draft = self
         draft.name = name
         return draft

@@ -8,7 +8,7 @@ package struct Measure: Hashable, Sendable {
     /// Such as “l” or “pages”; may be empty.
     package var unit: String
     package var aim: Aim
-    /// The amount to reach, or not to exceed, on a day.
+    /// The amount to reach, or not to exceed, on a day. To reach at least nothing means any amount above it.
     package var goal: Amount
 
     package init(unit: String, aim: Aim = .atLeast, goal: Amount) {
@@ -17,13 +17,9 @@ package struct Measure: Hashable, Sendable {
         self.goal = goal
     }
 
-    /// Whether a goal makes sense: reaching nothing does not, while allowing nothing does.
-    package var isValid: Bool { aim == .atMost || goal > .zero }
-
     /// Whether a day with this amount counts. A day without any does not count for “at most” either: nobody knows.
     package func isReached(by amount: Amount) -> Bool {
         switch aim {
-        // A goal of nothing comes with files from elsewhere; something must then have been done.
         case .atLeast: amount >= max(goal, Amount(clamping: 1))
         case .atMost: amount <= goal
         }

@@ -7,7 +7,7 @@ extension HabitStore {
         add(HabitDraft(name: name, icon: icon, color: color))
     }
 
-    /// Adds a habit at the end and returns its id; nil if the name is blank, the schedule or goal makes no sense, or it
+    /// Adds a habit at the end and returns its id; nil if the name is blank, the schedule makes no sense, or it
     /// could not be saved.
     @discardableResult
     package func add(_ draft: HabitDraft) -> Habit.ID? {

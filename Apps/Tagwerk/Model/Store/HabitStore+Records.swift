@@ -11,7 +11,7 @@ extension HabitStore {
 
     /// Checks a habit off on a day or not. A day that has not come yet can only be cleared.
     ///
-    /// A measured habit gets its goal as the day's amount; one that is already reached stays. Unchecking removes the
+    /// A measured habit gets its goal as the day's amount, or 1 if it has none; one that is already reached stays. Unchecking removes the
     /// amount.
     @discardableResult
     package func setDone(_ done: Bool, _ id: Habit.ID, on day: CivilDay) -> Bool {
@@ -21,7 +21,8 @@ extension HabitStore {
         return record(habit, on: day, title) { record in
             record.isSkipped = false
             if let measure = habit.measure {
-                record.amount = done ? max(measure.goal, Amount(clamping: measure.aim == .atLeast ? 1 : 0)) : nil
+                let least = measure.aim == .atLeast && measure.goal == .zero ? Amount(clamping: 1000) : measure.goal
+                record.amount = done ? least : nil
             } else {
                 record.isChecked = done
             }
