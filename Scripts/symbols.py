@@ -10,9 +10,9 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / ".build" / "debug"
 GRAPHS = ROOT / ".build" / "symbol-graphs"
 # Those in which each public declaration says what it means.
-DOCUMENTED = ("SwiftUICore", "SwiftUI", "Combine", "SwiftData")
+DOCUMENTED = ("SwiftUICore", "SwiftUI", "Combine", "CoreTransferable", "SwiftData")
 # And what else `import SwiftUI` brings along, or source imports besides.
-MODULES = (*DOCUMENTED, "CoreTransferable", "FoundationPlus", "UIKitCore", "UniformTypeIdentifiers", "os")
+MODULES = (*DOCUMENTED, "FoundationPlus", "UIKitCore", "UniformTypeIdentifiers", "os")
 
 
 class Symbol:

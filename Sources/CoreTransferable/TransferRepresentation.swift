@@ -16,6 +16,7 @@ extension TransferRepresentation where Body.Item == Item {
 }
 
 extension TransferRepresentation where Body == Never {
+    /// There is none.
     public var body: Never { fatalError("A form that is made of no others has no body.") }
 }
 

@@ -25,7 +25,7 @@ NOON = "2026-03-04 12:00:00"
 def build(seed):
     """The program that `segler build` makes of a seed's folder."""
     output = FOLDER / "seeds" / seed
-    command = [str(find_program("segler")), "build", str(SEEDS / seed), "-o", str(output)]
+    command = [str(find_program("segler")), "build", str(SEEDS / seed), "-o", f"{output}/"]
     environment = os.environ | {"XDG_CACHE_HOME": str(FOLDER / "cache")}
     result = subprocess.run(command, env=environment, capture_output=True, text=True)
     if result.returncode != 0:
