@@ -88,6 +88,13 @@ package struct Habit: Identifiable, Hashable, Sendable {
 
     // MARK: Records
 
+    /// All days with anything, also a note alone, the oldest first.
+    var recordedDays: [CivilDay] {
+        var numbers = Set((amounts.map(\.day) + notes.map(\.day)).map(\.number))
+        for run in checks.runs + skips.runs { numbers.formUnion(Int(run.first)...Int(run.last)) }
+        return numbers.sorted().map(CivilDay.init(number:))
+    }
+
     func record(on day: CivilDay) -> DayRecord {
         DayRecord(
             isChecked: checks.contains(day), amount: amounts[day], isSkipped: skips.contains(day), note: notes[day])

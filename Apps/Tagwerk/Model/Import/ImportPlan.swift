@@ -14,7 +14,12 @@ struct ImportPlan {
         var remarks = file.remarks
         var records: [Change] = []
         var placed: [Change.Placed] = []
+        // A group is known by its name; an id of the file that is taken here stands for another group.
         var newGroups: [HabitGroup] = []
+        for group in file.groups where !(groups + newGroups).contains(where: { $0.name == group.name }) {
+            let isTaken = (groups + newGroups).contains { $0.id == group.id }
+            newGroups.append(HabitGroup(id: isTaken ? UUID() : group.id, name: group.name, color: group.color))
+        }
         var used: Set<Habit.ID> = []
         let ids = Set(habits.map(\.id))
         let imported = Set(file.habits.compactMap(\.id))
@@ -62,7 +67,8 @@ struct ImportPlan {
         }
         if !placed.isEmpty { changes.append(.insert(placed)) }
         changes += records
-        var preview = ImportPreview(format: file.format, change: .all(changes))
+        var preview = ImportPreview(
+            format: file.format, newGroups: newGroups.count, change: .all(changes))
         preview.lines = lines
         preview.remarks = remarks
         return preview

@@ -17,6 +17,7 @@ package struct ImportPreview: Hashable, Sendable {
     package internal(set) var lines: [Line] = []
     /// What is left out or changed, with its place.
     package internal(set) var remarks: [ImportedFile.Remark] = []
+    package let newGroups: Int
     let change: Change
 
     package var newHabits: Int { lines.count { $0.isNew } }
@@ -25,7 +26,7 @@ package struct ImportPreview: Hashable, Sendable {
     package var keptDays: Int { lines.reduce(0) { $0 + $1.kept } }
 
     /// Whether there is nothing in the file that is not here already.
-    package var changesNothing: Bool { newHabits == 0 && addedDays == 0 }
+    package var changesNothing: Bool { newHabits == 0 && newGroups == 0 && addedDays == 0 }
 
     /// How often something was left out or changed for each reason, the most frequent first.
     package var reasons: [(reason: ImportedFile.Reason, count: Int)] {
@@ -40,6 +41,7 @@ package struct ImportPreview: Hashable, Sendable {
         var sentences = [
             Sentence("%lld new habits", .number(newHabits)), Sentence("%lld days to add", .number(addedDays)),
         ]
+        if newGroups > 0 { sentences.append(Sentence("%lld new groups", .number(newGroups))) }
         if sameDays > 0 { sentences.append(Sentence("%lld days are here already", .number(sameDays))) }
         if keptDays > 0 {
             sentences.append(Sentence("%lld days differ here and stay as they are", .number(keptDays)))

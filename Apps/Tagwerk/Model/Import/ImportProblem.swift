@@ -10,6 +10,8 @@ package enum ImportProblem: Error, Hashable, Sendable {
     case encrypted
     /// A backup by a Loop that is newer than the formats known here.
     case newerLoop
+    /// An export by a newer version of this app.
+    case newerTagwerk
     /// An archive or database without Loop's tables.
     case notLoop
     /// The app's own data file, which is restored and not imported.
@@ -25,7 +27,7 @@ package enum ImportProblem: Error, Hashable, Sendable {
         case .tooLarge: Sentence("The file is too large to be a list of habits. Nothing was changed.")
         case .unknown:
             Sentence(
-                "Tagwerk does not know this kind of file. Choose an export (.zip) or a full backup (.db) of Loop Habit Tracker, or a table (.csv) of HabitBull."
+                "Tagwerk does not know this kind of file. Choose an export (.zip) or full backup (.db) of Loop Habit Tracker, a table (.csv) of HabitBull, or an export of Tagwerk."
             )
         case .damaged:
             Sentence("The file is damaged or was cut short. Nothing was changed. Export it again from the other app.")
@@ -33,6 +35,10 @@ package enum ImportProblem: Error, Hashable, Sendable {
         case .newerLoop:
             Sentence(
                 "This backup was made by a newer version of Loop Habit Tracker. Nothing was changed. Update Tagwerk, or export as CSV in Loop and choose that file."
+            )
+        case .newerTagwerk:
+            Sentence(
+                "This file was exported by a newer version of Tagwerk. Nothing was changed. Update Tagwerk to import it."
             )
         case .notLoop:
             Sentence("There are no habits of Loop Habit Tracker in this file. Nothing was changed.")

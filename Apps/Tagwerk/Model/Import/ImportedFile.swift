@@ -3,7 +3,7 @@ import Foundation
 /// What a file from another app holds, before anything is done with it.
 package struct ImportedFile: Hashable, Sendable {
     package enum Format: Hashable, Sendable {
-        case loopArchive, loopDatabase, habitBull
+        case loopArchive, loopDatabase, habitBull, tagwerk
         /// One habit's days, such as `Checkmarks.csv` out of Loop's archive.
         case daysTable
     }
@@ -53,6 +53,8 @@ package struct ImportedFile: Hashable, Sendable {
 
     package let format: Format
     var habits: [Habit] = []
+    /// Groups with their colours, where the file has them.
+    var groups: [HabitGroup] = []
     package var remarks: [Remark] = []
 
     init(_ format: Format) {
@@ -81,6 +83,7 @@ package struct ImportedFile: Hashable, Sendable {
         guard !data.isEmpty else { throw .empty }
         if data.starts(with: Array("PK".utf8)) { return try LoopArchiveReader.read(data) }
         if data.starts(with: Array("SQLite format 3\0".utf8)) { return try LoopDatabaseReader.read(data) }
+        if data.first(where: { $0 > 32 }) == UInt8(ascii: "{") { return try JSONReader.read(data) }
         let table = try TextTable(data)
         if HabitBullReader.fits(table) { return HabitBullReader.read(table) }
         if LoopDays.fits(table) { return LoopDays.read(table, name: name, folder: folder) }

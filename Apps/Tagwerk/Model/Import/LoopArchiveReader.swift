@@ -14,13 +14,17 @@ enum LoopArchiveReader {
         let root = String(main.dropLast("Habits.csv".count))
         let columns = table.columns
         guard columns["name"] != nil else { throw .notLoop }
-        let extras =
+        let ours =
             files[root + ArchiveExtras.fileName]
-            .flatMap { try? JSONDecoder().decode(ArchiveExtras.self, from: $0) }?.habits ?? [:]
+            .flatMap { try? JSONDecoder().decode(ArchiveExtras.self, from: $0) }
+        let extras = ours?.habits ?? [:]
 
         let tables = tables(of: files, in: root)
 
         var file = ImportedFile(.loopArchive)
+        file.groups = (ours?.groups ?? []).map {
+            HabitGroup(name: $0.name, color: HabitColor(rawValue: $0.color) ?? .blue)
+        }
         for row in table.rows.dropFirst() {
             guard row.fields.count >= 3 else {
                 file.remark(.invalidRow, "Habits.csv", line: row.line)

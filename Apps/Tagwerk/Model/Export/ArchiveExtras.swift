@@ -7,11 +7,18 @@ struct ArchiveExtras: Codable {
         let icon: String
         let color: String
         let schedule: String
+        /// The name of its group.
         let group: String?
         let createdOn: CivilDay
         let archivedOn: CivilDay?
     }
 
+    struct Group: Codable {
+        let name: String
+        let color: String
+    }
+
+    let groups: [Group]
     /// By the position that `Habits.csv` has.
     let habits: [String: Habit]
 }
