@@ -7,8 +7,10 @@ extension NSItemProvider {
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
         let value = transferable()
         suggestedName = suggestedName ?? value.suggestedFileName
-        for type in value.givenContentTypes {
-            registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { completion in
+        let open = value.givenContentTypes
+        for type in value.ownContentTypes {
+            let visibility: NSItemProviderRepresentationVisibility = open.contains(type) ? .all : .ownProcess
+            registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: visibility) { completion in
                 Task.detached {
                     do {
                         completion(try await transferable().payload(type).data(), nil)

@@ -33,7 +33,11 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
                 var own = TransferForm<Item>(contentType: form.contentType)
                 own.visibility = form.visibility
                 if let exporting, let export = form.export {
-                    own.export = { try await export(exporting($0)) }
+                    own.export = { item in
+                        let proxy = try await exporting(item)
+                        guard form.isOffered(proxy) else { throw TransferError.noCommonForm }
+                        return try await export(proxy)
+                    }
                 }
                 if let importing, let load = form.load {
                     own.load = { try await importing(load($0)) }

@@ -10,7 +10,10 @@ extension TransferRepresentation {
     public func exportingCondition(
         _ condition: @escaping @Sendable (Item) -> Bool
     ) -> some TransferRepresentation<Item> {
-        changed { $0.isOffered = condition }
+        changed { form in
+            let before = form.isOffered
+            form.isOffered = { before($0) && condition($0) }
+        }
     }
 
     /// The name that a file with the value may have.

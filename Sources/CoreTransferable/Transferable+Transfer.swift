@@ -12,6 +12,9 @@ extension Transferable {
     /// The types in which this value is given to anybody, the best first.
     package var givenContentTypes: [UTType] { givenForms.filter { $0.visibility == .all }.map(\.contentType) }
 
+    /// The types in which this value is given inside the program, the best first.
+    package var ownContentTypes: [UTType] { givenForms.map(\.contentType) }
+
     private var givenForms: [TransferForm<Self>] {
         Self.transferForms.filter { $0.export != nil && $0.isOffered(self) }
     }

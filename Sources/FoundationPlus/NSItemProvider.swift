@@ -29,7 +29,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     private typealias Load = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
     private let lock = NSLock()
-    private var forms: [(type: String, load: Load)] = []
+    private var forms: [(type: String, visibility: NSItemProviderRepresentationVisibility, load: Load)] = []
     private var objects: [Any] = []
 
     /// The name that a file with this item would have.
@@ -89,6 +89,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         registeredTypeIdentifiers.map { UTType($0) ?? UTType(importedAs: $0) }
     }
 
+    /// The types of the forms that other programs may load, the best first.
+    package var openContentTypes: [UTType] {
+        lock.withLock { forms.filter { $0.visibility == .all }.map(\.type) }
+            .map { UTType($0) ?? UTType(importedAs: $0) }
+    }
+
     /// Offers the object in each of its forms.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
         lock.withLock { objects.append(object) }
@@ -104,7 +110,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
-        lock.withLock { forms.append((typeIdentifier, loadHandler)) }
+        lock.withLock { forms.append((typeIdentifier, visibility, loadHandler)) }
     }
 
     /// Offers data that `loadHandler` makes.
@@ -244,7 +250,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    private func form(_ identifier: String) -> (type: String, load: Load)? {
+    private func form(
+        _ identifier: String
+    ) -> (type: String, visibility: NSItemProviderRepresentationVisibility, load: Load)? {
         lock.withLock {
             if let exact = forms.first(where: { $0.type == identifier }) { return exact }
             guard let wanted = UTType(identifier) else { return nil }

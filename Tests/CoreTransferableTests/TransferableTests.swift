@@ -125,4 +125,40 @@ struct TransferableTests {
         }
         #expect(note == Note(title: "Milk"))
     }
+
+    @Test("What is for this program only stays takeable inside it")
+    func ownForms() {
+        let provider = NSItemProvider()
+        provider.register(Secret())
+        #expect(provider.registeredContentTypes == [.json, .utf8PlainText])
+        #expect(provider.openContentTypes == [.utf8PlainText])
+    }
+
+    private struct Link: Transferable {
+        var url: URL
+
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation(exporting: \.url)
+        }
+    }
+
+    @Test("A proxy is not given in a form whose condition does not hold for it")
+    func proxyCondition() async throws {
+        let link = Link(url: try #require(URL(string: "https://example.org")))
+        await #expect(throws: TransferError.noCommonForm) { try await link.payload(.fileURL) }
+        #expect(try await link.payload(.url).data() == Data("https://example.org".utf8))
+    }
+
+    private struct Guarded: Transferable {
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(exportedContentType: .json) { (_: Guarded) in Data() }
+                .exportingCondition { _ in false }
+                .exportingCondition { _ in true }
+        }
+    }
+
+    @Test("All conditions of a form have to hold")
+    func conditions() {
+        #expect(Guarded().givenContentTypes.isEmpty)
+    }
 }

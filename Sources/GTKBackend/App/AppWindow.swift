@@ -24,13 +24,14 @@ final class AppWindow: SceneWindow {
         let host = WindowHost(graph: graph, environment: environment)
         page = Page(host, backend: graph.backend)
         window = adw_application_window_new(application)
-        let gtk = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
         g_object_ref(UnsafeMutableRawPointer(window))
         adjust = { [weak page] values in
             values.page = page
             values.sceneID = request.sceneID
             values.windowOpener = request.opener
-            if request.closesOnDismiss { values.dismissHandler = { gtk_window_close(gtk) } }
+            if request.closesOnDismiss {
+                values.dismissHandler = { [weak opener = request.opener] in opener?.close(nil, nil) }
+            }
         }
         var inner = environment
         adjust(&inner)
@@ -79,8 +80,11 @@ final class AppWindow: SceneWindow {
             signals.connect(UnsafeMutableRawPointer(window), signal) { [weak self] in self?.updateMeasure() }
         }
         signals.connect(UnsafeMutableRawPointer(window), "destroy") { [weak self] in
+            guard let self else { return }
+            // The program can open another window in its place at once.
+            closed()
             // Its widgets are being taken down: what they show goes after them.
-            MainLoop.soon { self?.tearDown() }
+            MainLoop.soon { self.tearDown() }
         }
         stateDidChange()
     }
@@ -93,7 +97,6 @@ final class AppWindow: SceneWindow {
         signals.disconnectAll()
         page.close()
         g_object_unref(UnsafeMutableRawPointer(window))
-        closed()
     }
 
     /// How small and large the window can be.

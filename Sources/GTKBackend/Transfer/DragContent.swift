@@ -15,7 +15,7 @@ enum DragContent {
         var forms: [(mimeType: String, data: Data)] = []
         let deadline = DispatchTime.now() + patience
         for provider in item.providers {
-            for type in provider.registeredContentTypes {
+            for type in provider.openContentTypes {
                 guard let data = data(of: provider, type, deadline) else { continue }
                 for mimeType in TransferFormats.mimeTypes(of: type) { add(data, mimeType, to: &forms) }
             }

@@ -76,7 +76,6 @@ final class DragController {
     private func began(_ drag: OpaquePointer) {
         guard let prepared else { return }
         Self.current = prepared.item
-        // The press is the drag's now, not that of gestures.
         if let preview = prepared.item.preview {
             showPreview(preview, of: drag)
         } else {

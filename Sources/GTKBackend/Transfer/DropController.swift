@@ -10,6 +10,8 @@ final class DropController {
     private unowned let host: HostWidget
     private let target: OpaquePointer
     private var offer: (drop: OpaquePointer, offer: DropOffer)?
+    /// The event that an inner host has taken: those around it see it too.
+    private static var taken: (event: OpaquePointer?, by: ObjectIdentifier)?
 
     init(_ host: HostWidget) {
         self.host = host
@@ -87,12 +89,24 @@ final class DropController {
             new = DropOffer(own)
         } else {
             new = DropOffer(contentTypes: DropReader.mimeTypes(of: drop).flatMap(TransferFormats.types))
+            DropReader.readFileTypes(of: drop) { [weak new] in new?.add($0) }
         }
         offer = (drop, new)
         return new
     }
 
     private func moved(_ drop: OpaquePointer, _ point: CGPoint) -> GdkDragAction {
+        let event = gtk_event_controller_get_current_event(target)
+        if let taken = Self.taken, event != nil, taken.event == event, taken.by != ObjectIdentifier(self) {
+            left(drop)
+            return GdkDragAction(rawValue: 0)
+        }
+        let action = action(drop, point)
+        if action.rawValue != 0 { Self.taken = (event, ObjectIdentifier(self)) }
+        return action
+    }
+
+    private func action(_ drop: OpaquePointer, _ point: CGPoint) -> GdkDragAction {
         switch host.surface?.drops.moved(offer(of: drop), to: point) {
         case .copy: GDK_ACTION_COPY
         case .move: Self.offers(GDK_ACTION_MOVE, drop) ? GDK_ACTION_MOVE : GDK_ACTION_COPY
@@ -110,7 +124,7 @@ final class DropController {
     }
 
     private func dropped(_ drop: OpaquePointer, _ point: CGPoint) -> Bool {
-        let action = moved(drop, point)
+        let action = action(drop, point)
         guard action.rawValue != 0, let arena = host.surface?.drops else { return false }
         let offer = offer(of: drop)
         self.offer = nil
@@ -122,7 +136,8 @@ final class DropController {
         if let own = offer.local {
             arena.drop(offer, own.providers, at: point, done: finish)
         } else {
-            DropReader(drop) { [weak host] providers in
+            DropReader(drop) { [weak host] reader in
+                let providers = reader.providers
                 guard let arena = host?.surface?.drops, !providers.isEmpty else { return finish(false) }
                 arena.drop(offer, providers, at: point, done: finish)
             }.start()

@@ -8,18 +8,18 @@ import UniformTypeIdentifiers
 @MainActor
 final class DropReader {
     private let drop: OpaquePointer
-    private let done: ([NSItemProvider]) -> Void
+    private let done: (DropReader) -> Void
     private var waiting: [String]
     private var forms: [(mimeType: String, data: Data)] = []
 
     /// Programs such as browsers offer dozens of forms of the same thing; the first are the best.
     private static let mostForms = 8
 
-    init(_ drop: OpaquePointer, done: @escaping ([NSItemProvider]) -> Void) {
+    init(_ drop: OpaquePointer, only wanted: [String]? = nil, done: @escaping (DropReader) -> Void) {
         self.drop = drop
         self.done = done
-        waiting = Array(
-            Self.mimeTypes(of: drop).filter { !TransferFormats.types(of: $0).isEmpty }.prefix(Self.mostForms))
+        let offered = wanted ?? Self.mimeTypes(of: drop).filter { !TransferFormats.types(of: $0).isEmpty }
+        waiting = Array(offered.prefix(Self.mostForms))
     }
 
     static func mimeTypes(of drop: OpaquePointer) -> [String] {
@@ -29,7 +29,7 @@ final class DropReader {
     }
 
     func start() {
-        guard !waiting.isEmpty else { return done(providers) }
+        guard !waiting.isEmpty else { return done(self) }
         read(waiting.removeFirst())
     }
 
@@ -54,13 +54,17 @@ final class DropReader {
     }
 
     /// One for each file or address, or one for the thing in all its forms.
-    private var providers: [NSItemProvider] {
+    var providers: [NSItemProvider] {
         if let list = forms.first(where: { $0.mimeType == TransferFormats.addresses }) {
             let urls = Self.urls(list.data)
-            if !urls.isEmpty { return urls.map(Self.provider) }
+            if urls.count > 1 { return urls.map(Self.provider) }
+            if let url = urls.first { return [adding(forms, to: Self.provider(url))] }
         }
-        let provider = NSItemProvider()
-        for (mimeType, data) in forms {
+        return forms.isEmpty ? [] : [adding(forms, to: NSItemProvider())]
+    }
+
+    private func adding(_ forms: [(mimeType: String, data: Data)], to provider: NSItemProvider) -> NSItemProvider {
+        for (mimeType, data) in forms where mimeType != TransferFormats.addresses {
             for type in TransferFormats.types(of: mimeType) {
                 provider.registerDataRepresentation(for: type) { completion in
                     completion(data, nil)
@@ -68,7 +72,16 @@ final class DropReader {
                 }
             }
         }
-        return forms.isEmpty ? [] : [provider]
+        return provider
+    }
+
+    /// The types of the files that are dragged, where there are some: what is dragged can be read before it is dropped.
+    static func readFileTypes(of drop: OpaquePointer, _ found: @escaping ([UTType]) -> Void) {
+        guard mimeTypes(of: drop).contains(TransferFormats.addresses) else { return }
+        DropReader(drop, only: [TransferFormats.addresses]) { reader in
+            let urls = reader.forms.first.map { Self.urls($0.data) } ?? []
+            found(urls.filter(\.isFileURL).map { UTType(filenameExtension: $0.pathExtension) ?? .data })
+        }.start()
     }
 
     private static func urls(_ list: Data) -> [URL] {

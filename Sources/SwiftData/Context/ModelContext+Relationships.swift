@@ -1,4 +1,5 @@
 import DataDriver
+import Foundation
 
 extension ModelContext {
     /// A column that was left out when the row was read.
@@ -11,18 +12,19 @@ extension ModelContext {
         }
     }
 
-    /// The models that a property refers to: as the store knows them, and as the context has changed them.
-    func loadModels(_ index: Int, of record: ModelRecord) -> [any PersistentModel] {
+    /// The models that a property refers to: as the store knows them, and as the context has changed them; nil where the
+    /// store cannot be read.
+    func loadModels(_ index: Int, of record: ModelRecord) -> [any PersistentModel]? {
         guard let other = record.shape.properties[index].destination, let store = stores.store(for: other) else {
             return []
         }
         let table = store.table(other)
         switch record.shape.place(of: index) {
         case .inverseColumn(let inverse):
-            let stored = models(
+            let found = models(
                 table.select("WHERE t.\(table.column(inverse.index)) = ? ORDER BY t.\(StoreTable.key)"), [record],
-                store, table
-            ).filter { $0._$record.oneKey(inverse.index) == record.key }
+                store, table)
+            guard let stored = found?.filter({ $0._$record.oneKey(inverse.index) == record.key }) else { return nil }
             let pending = (Array(inserted.values) + Array(changed.values)).filter { model in
                 let candidate = model._$record
                 return candidate.shape === other && candidate.oneKey(inverse.index) == record.key
@@ -43,8 +45,13 @@ extension ModelContext {
 
     private func models(
         _ sql: String, _ records: [ModelRecord], _ store: Store, _ table: StoreTable
-    ) -> [any PersistentModel] {
-        let rows = try? store.withConnection { try $0.rows(sql, records.map { .integer($0.key) }) }
-        return (rows ?? []).map { model(table, $0) }.filter { $0._$record.state != .deleted }
+    ) -> [any PersistentModel]? {
+        do {
+            let rows = try store.withConnection { try $0.rows(sql, records.map { .integer($0.key) }) }
+            return rows.map { model(table, $0) }.filter { $0._$record.state != .deleted }
+        } catch {
+            FileHandle.standardError.write(Data("Models could not be read: \(error)\n".utf8))
+            return nil
+        }
     }
 }

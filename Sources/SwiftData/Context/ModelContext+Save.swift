@@ -118,7 +118,8 @@ extension ModelContext {
     ) throws {
         for pairs in table.pairs where isTouched(pairs.index) {
             guard case .many(let list) = record.slots[pairs.index] else { continue }
-            if record.state == .saved {
+            // A list that could not be read only gains models: the others are still in the store.
+            if record.state == .saved, !record.unreadLists.contains(pairs.index) {
                 try connection.run("DELETE FROM \(pairs.name) WHERE \(pairs.column) = ?", [.integer(record.key)])
             }
             for other in list.models {

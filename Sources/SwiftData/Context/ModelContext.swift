@@ -173,7 +173,8 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
     }
 
     func scheduleAutosave() {
-        guard autosaveEnabled, !isAutosaveScheduled else { return }
+        // The main thread may not touch another context; its owner saves it.
+        guard autosaveEnabled, isMain, !isAutosaveScheduled else { return }
         isAutosaveScheduled = true
         AutosaveObserver.schedule(self)
     }

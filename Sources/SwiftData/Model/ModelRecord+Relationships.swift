@@ -25,8 +25,14 @@ extension _ModelRecord {
         switch slots[index] {
         case .many(let list): return list
         case .unloaded:
-            let list = ModelList(context?.loadModels(index, of: self) ?? [])
-            if context != nil { slots[index] = .many(list) }
+            guard let context else { return ModelList([]) }
+            guard let models = context.loadModels(index, of: self) else {
+                unreadLists.insert(index)
+                return ModelList([])
+            }
+            unreadLists.remove(index)
+            let list = ModelList(models)
+            slots[index] = .many(list)
             return list
         default: return ModelList([])
         }

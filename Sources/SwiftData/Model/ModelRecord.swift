@@ -39,6 +39,8 @@ public class _ModelRecord {
     var slots: [Slot]
     /// The slots as they are in the store, where they differ from it.
     var originals: [Int: Slot] = [:]
+    /// The lists that the store could not read when they were asked for.
+    var unreadLists: Set<Int> = []
     /// Whether the values have come from the store, so that initial values of the source do not count.
     var isLoaded = false
     private var unlinked: [Int] = []

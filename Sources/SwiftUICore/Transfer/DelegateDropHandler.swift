@@ -12,15 +12,15 @@ struct DelegateDropHandler: DropHandler {
             location: point, contentTypes: offer.contentTypes, providers: providers ?? offer.local?.providers ?? [])
     }
 
-    func accepts(_ offer: DropOffer) -> Bool {
-        let info = info(offer)
+    func accepts(_ offer: DropOffer, at point: CGPoint) -> Bool {
+        let info = info(offer, point)
         return info.hasItemsConforming(to: types) && delegate.validateDrop(info: info)
     }
 
-    func moved(_ offer: DropOffer, to point: CGPoint, isNew: Bool) -> DropOperation {
+    func moved(_ offer: DropOffer, to point: CGPoint, isNew: Bool) -> DropOperation? {
         let info = info(offer, point)
         if isNew { delegate.dropEntered(info: info) }
-        return delegate.dropUpdated(info: info)?.operation ?? .copy
+        return delegate.dropUpdated(info: info)?.operation
     }
 
     func left(_ offer: DropOffer) { delegate.dropExited(info: info(offer)) }

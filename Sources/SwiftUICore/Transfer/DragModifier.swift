@@ -18,9 +18,11 @@ struct DragModifier<Preview: View>: ItemModifier {
     func update(_ wrapper: DragRenderNode<Preview>, for node: ViewNode) { wrapper.modifier = self }
 }
 
-package final class DragRenderNode<Preview: View>: PointerRenderNode, DragSourceNode {
+package final class DragRenderNode<Preview: View>: PointerRenderNode, OwningRenderNode, DragSourceNode {
     var modifier: DragModifier<Preview>
     private unowned let node: ViewNode
+    /// What hangs under the view's node goes with it, even in the middle of a drag.
+    private weak var preview: DragPreview?
 
     init(_ modifier: DragModifier<Preview>, node: ViewNode) {
         self.modifier = modifier
@@ -37,6 +39,13 @@ package final class DragRenderNode<Preview: View>: PointerRenderNode, DragSource
         let preview = modifier.preview.map { preview in
             DragPreview(DependencyTracker.untracked { preview() }, parent: node)
         }
+        self.preview = preview
         return DragItem(providers: providers, values: values, preview: preview)
     }
+
+    package func forEachOwnedNode(_ visit: (ViewNode) -> Void) {
+        if let preview, preview.node.isMounted { visit(preview.node) }
+    }
+
+    package func disown() { preview?.end() }
 }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package final class DragPreview {
     package let surface: Surface
-    private let unmount: () -> Void
+    let node: ViewNode
 
     init<V: View>(_ view: V, parent: ViewNode) {
         let graph = parent.graph
@@ -12,10 +12,7 @@ package final class DragPreview {
         let root = RootRenderNode(graph: graph)
         let node = ItemHostNode<V>(parent: parent)
         self.surface = surface
-        unmount = {
-            node.unmount()
-            surface.tearDown()
-        }
+        self.node = node
         node.itemsChanged = { root.setItems($0) }
         surface.setLayoutRoot(root)
         node.setContent(view)
@@ -24,5 +21,10 @@ package final class DragPreview {
     /// The size that the view likes to have, in points.
     package var size: CGSize { surface.sizeThatFits(.unspecified) }
 
-    func end() { unmount() }
+    /// Called once more than needed where the dragged view goes before the drag ends.
+    func end() {
+        guard node.isMounted else { return }
+        node.unmount()
+        surface.tearDown()
+    }
 }

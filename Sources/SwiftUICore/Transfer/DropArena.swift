@@ -6,6 +6,8 @@ import FoundationPlus
 package final class DropArena {
     private unowned let surface: Surface
     private weak var target: (any DropTargetNode)?
+    /// Which drag the target has accepted: it is asked once for each.
+    private weak var accepted: DropOffer?
     private var targets: [any DropTargetNode] = []
 
     init(_ surface: Surface) {
@@ -18,8 +20,14 @@ package final class DropArena {
 
     /// Things are dropped anywhere in a view's frame, on the innermost view that takes them.
     private func target(of offer: DropOffer, at point: CGPoint) -> (any DropTargetNode)? {
-        targets.filter { $0.contains(surfacePoint: point) && !$0.flags.contains(.isLeaving) && $0.accepts(offer) }
-            .max { $0.depthInTree < $1.depthInTree }
+        targets.filter {
+            $0.contains(surfacePoint: point) && !$0.flags.contains(.isLeaving) && accepts($0, offer, point)
+        }
+        .max { $0.depthInTree < $1.depthInTree }
+    }
+
+    private func accepts(_ node: any DropTargetNode, _ offer: DropOffer, _ point: CGPoint) -> Bool {
+        node === target && offer === accepted || node.accepts(offer, at: point)
     }
 
     /// What can be dragged at a point, and where on the surface the view is that stands for it.
@@ -38,6 +46,7 @@ package final class DropArena {
         let isNew = new !== target
         if isNew { left(offer) }
         target = new
+        accepted = new == nil ? nil : offer
         return new?.dropMoved(offer, to: point, isNew: isNew)
     }
 

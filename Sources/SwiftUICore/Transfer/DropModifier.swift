@@ -4,7 +4,7 @@ import FoundationPlus
 /// A view that takes drops.
 @MainActor
 package protocol DropTargetNode: RenderNode {
-    func accepts(_ offer: DropOffer) -> Bool
+    func accepts(_ offer: DropOffer, at point: CGPoint) -> Bool
     func dropMoved(_ offer: DropOffer, to point: CGPoint, isNew: Bool) -> DropOperation
     func dropLeft(_ offer: DropOffer)
     func drop(
@@ -24,6 +24,7 @@ struct DropModifier<Handler: DropHandler>: ItemModifier {
 package final class DropRenderNode<Handler: DropHandler>: PointerRenderNode, DropTargetNode {
     var handler: Handler
     private unowned let node: ViewNode
+    private var operation = DropOperation.copy
 
     init(_ handler: Handler, node: ViewNode) {
         self.handler = handler
@@ -43,10 +44,14 @@ package final class DropRenderNode<Handler: DropHandler>: PointerRenderNode, Dro
         surface.drops.remove(self)
     }
 
-    package func accepts(_ offer: DropOffer) -> Bool { node.environment.isEnabled && handler.accepts(offer) }
+    package func accepts(_ offer: DropOffer, at point: CGPoint) -> Bool {
+        node.environment.isEnabled && handler.accepts(offer, at: convert(point, to: .local))
+    }
 
     package func dropMoved(_ offer: DropOffer, to point: CGPoint, isNew: Bool) -> DropOperation {
-        handler.moved(offer, to: convert(point, to: .local), isNew: isNew)
+        if isNew { operation = .copy }
+        operation = handler.moved(offer, to: convert(point, to: .local), isNew: isNew) ?? operation
+        return operation
     }
 
     package func dropLeft(_ offer: DropOffer) { handler.left(offer) }

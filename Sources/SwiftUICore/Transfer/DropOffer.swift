@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 /// What is over a view and could be dropped there.
 @MainActor
 package final class DropOffer {
-    package let contentTypes: [UTType]
+    package private(set) var contentTypes: [UTType]
     /// nil: it comes from another program.
     package let local: DragItem?
 
@@ -12,6 +12,9 @@ package final class DropOffer {
         self.contentTypes = contentTypes
         local = nil
     }
+
+    /// More is known of what other programs offer: of which types the files are.
+    package func add(_ types: [UTType]) { contentTypes += types.filter { !contentTypes.contains($0) } }
 
     package init(_ local: DragItem) {
         self.local = local

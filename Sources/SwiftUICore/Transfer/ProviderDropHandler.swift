@@ -8,11 +8,11 @@ struct ProviderDropHandler: DropHandler {
     let isTargeted: Binding<Bool>?
     let action: @MainActor ([NSItemProvider], CGPoint) -> Bool
 
-    func accepts(_ offer: DropOffer) -> Bool {
+    func accepts(_ offer: DropOffer, at point: CGPoint) -> Bool {
         DropInfo(location: .zero, contentTypes: offer.contentTypes, providers: []).hasItemsConforming(to: types)
     }
 
-    func moved(_ offer: DropOffer, to point: CGPoint, isNew: Bool) -> DropOperation {
+    func moved(_ offer: DropOffer, to point: CGPoint, isNew: Bool) -> DropOperation? {
         if isNew { isTargeted?.wrappedValue = true }
         return .copy
     }
@@ -25,6 +25,7 @@ struct ProviderDropHandler: DropHandler {
     ) {
         isTargeted?.wrappedValue = false
         let info = DropInfo(location: point, contentTypes: offer.contentTypes, providers: providers)
-        done(action(info.itemProviders(for: types), point))
+        let found = info.itemProviders(for: types)
+        done(found.isEmpty ? false : action(found, point))
     }
 }

@@ -7,11 +7,11 @@ struct ValueDropHandler<T: Transferable>: DropHandler {
     let action: @MainActor ([T], CGPoint) -> Bool
     let isTargeted: @MainActor (Bool) -> Void
 
-    func accepts(_ offer: DropOffer) -> Bool {
+    func accepts(_ offer: DropOffer, at point: CGPoint) -> Bool {
         offer.local?.values.contains { $0 is T } == true || T.bestContentType(among: offer.contentTypes) != nil
     }
 
-    func moved(_ offer: DropOffer, to point: CGPoint, isNew: Bool) -> DropOperation {
+    func moved(_ offer: DropOffer, to point: CGPoint, isNew: Bool) -> DropOperation? {
         if isNew { isTargeted(true) }
         return .copy
     }

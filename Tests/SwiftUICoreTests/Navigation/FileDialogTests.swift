@@ -171,6 +171,16 @@ struct FileDialogTests {
         #expect(try result?.get().lastPathComponent == "v1.2.txt")
     }
 
+    @Test("A file that the dialog has not asked about is not replaced")
+    func unasked() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("old".utf8).write(to: folder.appendingPathComponent("note.txt"))
+        let chosen = folder.appendingPathComponent("note")
+        #expect(ExportName.unasked(chosen, types: [.plainText]).0 == chosen)
+    }
+
     @Test("The ending that the user gives chooses the type")
     func chosenType() throws {
         let (_, text) = try exported("Milk", as: "note.json", types: [.plainText, .json])

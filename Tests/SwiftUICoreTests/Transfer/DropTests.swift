@@ -186,4 +186,56 @@ struct DropTests {
         #expect(window.surface.drops.moved(text, to: CGPoint(x: 100, y: 10)) == nil)
         #expect(log.lines.isEmpty)
     }
+
+    private final class Forgetful: DropDelegate {
+        var isAsked = 0
+        private var isFirst = true
+
+        func validateDrop(info: DropInfo) -> Bool {
+            isAsked += 1
+            return true
+        }
+
+        func dropUpdated(info: DropInfo) -> DropProposal? {
+            defer { isFirst = false }
+            return isFirst ? DropProposal(operation: .move) : nil
+        }
+
+        func performDrop(info: DropInfo) -> Bool { true }
+    }
+
+    @Test("A delegate without a new proposal stays with its last, and is asked once whether a drag is valid")
+    func lastProposal() {
+        let delegate = Forgetful()
+        let window = TestWindow { Color.clear.onDrop(of: [.text], delegate: delegate) }
+        let offer = text
+        #expect(window.surface.drops.moved(offer, to: CGPoint(x: 100, y: 10)) == .move)
+        #expect(window.surface.drops.moved(offer, to: CGPoint(x: 101, y: 10)) == .move)
+        #expect(delegate.isAsked == 1)
+    }
+
+    @Test("A preview goes with its view, even in the middle of a drag")
+    func previewGoes() throws {
+        func content(_ isShown: Bool) -> some View {
+            VStack { if isShown { Leaf("a").draggable("Milk") { Leaf("preview", 30, 20) } } }
+        }
+        let window = TestWindow { content(true) }
+        let item = try #require(window.surface.drops.dragItem(at: CGPoint(x: 5, y: 5))?.item)
+        window.setContent(content(false))
+        window.turn()
+        #expect(item.preview?.node.isMounted == false)
+        item.end()
+    }
+
+    @Test("A closure over item providers is not called with none")
+    func noProviders() async {
+        let window = TestWindow {
+            Color.clear.onDrop(of: [.text], isTargeted: nil) { _ in
+                log.add("called")
+                return true
+            }
+        }
+        #expect(await drop(text, [], on: window) == false)
+        #expect(log.lines.isEmpty)
+    }
 }

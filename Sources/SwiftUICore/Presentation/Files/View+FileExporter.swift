@@ -94,7 +94,7 @@ extension View {
                 isPresented: presented, kind: .save(name: ExportName.suggested(name, type: type)), types: types,
                 chosen: { urls in
                     guard let chosen = urls.first else { return }
-                    let (url, type) = ExportName.completed(chosen, types: types)
+                    let (url, type) = ExportName.unasked(chosen, types: types)
                     onCompletion(
                         Result {
                             try makeFile(url, type)?.write(to: url, options: .atomic, originalContentsURL: nil)
@@ -117,6 +117,13 @@ enum ExportName {
     private static func safe(_ name: String) -> String {
         let safe = name.replacingOccurrences(of: "/", with: "-").trimmingCharacters(in: .whitespacesAndNewlines)
         return safe.isEmpty || safe == "." || safe == ".." ? "_" : safe
+    }
+
+    /// The place and the type that a chosen name means. The dialog has asked whether the chosen file may be replaced, not
+    /// one that gets its name only with the ending: then the chosen name stays as it is.
+    static func unasked(_ chosen: URL, types: [UTType]) -> (URL, UTType) {
+        let (url, type) = completed(chosen, types: types)
+        return url != chosen && FileManager.default.fileExists(atPath: url.path) ? (chosen, type) : (url, type)
     }
 
     /// The place and the type that a chosen name means: the type whose ending it has, else the first one with its

@@ -42,7 +42,7 @@ struct SharedContent {
     var subject: Text?
     var message: Text?
 
-    var canBeWritten: Bool { message != nil || items.contains { $0.text != nil } }
+    var canBeWritten: Bool { items.contains { $0.text != nil } }
     var file: SharedFile? { items.count == 1 ? items.first?.file : nil }
 
     /// All that is text, one in a paragraph.
