@@ -37,6 +37,18 @@ struct DatePickerTests {
         window.host?.traits(of: button.name).accessibility.label ?? button.properties["label"]
     }
 
+    @Test("Where room is scarce the label of a compact date picker gives way, not its date")
+    func narrow() throws {
+        func width(of room: CGFloat) throws -> CGFloat? {
+            let window = TestWindow(width: room, environment: environment()) {
+                DatePicker("Date and time of the appointment", selection: .constant(.now))
+            }
+            let button = try #require(window.controls(RecordingButton.self).first)
+            return window.host?.frame(of: button.name)?.width
+        }
+        #expect(try width(of: 200) == width(of: 800))
+    }
+
     @Test("A compact date picker says its date and time in the locale's form")
     func compact() throws {
         let date = try date(2026, 3, 2, 9, 5)

@@ -40,7 +40,9 @@ struct CompactDatePicker: View {
                     configuration.label
                     Text(verbatim: text)
                 },
-                content: Text(verbatim: text).fontWeight(.regular).monospacedDigit()))
+                // The label gives way, not the digits.
+                content: Text(verbatim: text).fontWeight(.regular).monospacedDigit()
+                    .lineLimit(1).fixedSize(horizontal: true, vertical: false)))
     }
 
     private var dateText: String {
