@@ -1,16 +1,16 @@
 /// The names that these modifiers had first.
 extension View {
-    /// What screen readers call this view: the older name of ``accessibilityLabel(_:)``.
+    /// What screen readers call this view: the older name of `accessibilityLabel(_:)`.
     public func accessibility(label: Text) -> some View {
         accessibilityLabel(label)
     }
 
-    /// The value that screen readers tell of this view: the older name of ``accessibilityValue(_:)``.
+    /// The value that screen readers tell of this view: the older name of `accessibilityValue(_:)`.
     public func accessibility(value: Text) -> some View {
         accessibilityValue(value)
     }
 
-    /// What happens when one uses this view: the older name of ``accessibilityHint(_:)``.
+    /// What happens when one uses this view: the older name of `accessibilityHint(_:)`.
     public func accessibility(hint: Text) -> some View {
         accessibilityHint(hint)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A change of how a view is shown that its layout and that around it know nothing of.
 ///
-/// Effects are added to the one that ``SwiftUICore/View/visualEffect(_:)`` hands over, and happen in that order.
+/// Effects are added to the one that `visualEffect(_:)` hands over, and happen in that order.
 public protocol VisualEffect: Sendable, Animatable {
     /// What happens to the view, one after the other.
     var _steps: [_VisualStep] { get }
