@@ -13,6 +13,8 @@ quiet_swift build --build-tests 2>&1 | tee .build/build.log
 quiet_swift build --product Segler >/dev/null
 Scripts/support.py --undocumented
 Scripts/support.py --check
+# A link or a word of DocC that is wrong is a warning, and fails.
+Scripts/docs.sh >/dev/null
 Tests/Scripts/test_segler.sh
 # The tests of real widgets need a display, and a session bus for the accessible tree.
 unset WAYLAND_DISPLAY
