@@ -4,6 +4,8 @@
     Tests/UI/run.py                 all stories
     Tests/UI/run.py -k greeting     those whose name contains a word
     Tests/UI/run.py habits notes    those of test_habits.py and test_notes.py
+
+Stories wait more than they work, so two are played at a time, each on a desktop of its own.
 """
 
 import argparse
@@ -13,34 +15,66 @@ import unittest
 from pathlib import Path
 
 from harness import session
-from harness.build import compile_c
+from harness.build import compile_c, compile_clock
 
 HERE = Path(__file__).resolve().parent
 
 
 class TimedResult(unittest.TextTestResult):
-    """Says how long each story took."""
+    """Says of each story how it ended and how long it took, in one line, since two speak at a time."""
 
     def startTest(self, test):
         self.started = time.monotonic()
-        super().startTest(test)
+        unittest.TestResult.startTest(self, test)
 
     def getDescription(self, test):
         return test.id()
 
-    def addSuccess(self, test):
-        unittest.TestResult.addSuccess(self, test)
-        self.stream.writeln(f"ok ({time.monotonic() - self.started:.1f} s)")
+    def _say(self, test, end):
+        self.stream.writeln(f"{test.id()} ... {end} ({time.monotonic() - self.started:.1f} s)")
         self.stream.flush()
 
+    def addSuccess(self, test):
+        unittest.TestResult.addSuccess(self, test)
+        self._say(test, "ok")
 
-def play(modules, words):
-    """Plays the stories; returns whether all passed."""
+    def addError(self, test, err):
+        unittest.TestResult.addError(self, test, err)
+        self._say(test, "ERROR")
+
+    def addFailure(self, test, err):
+        unittest.TestResult.addFailure(self, test, err)
+        self._say(test, "FAIL")
+
+    def addSkip(self, test, reason):
+        unittest.TestResult.addSkip(self, test, reason)
+        self._say(test, f"skipped: {reason}")
+
+
+def find(modules, words):
+    """The stories asked for, in the order of their files."""
     loader = unittest.TestLoader()
     loader.testNamePatterns = [f"*{word}*" for word in words] or None
     patterns = [f"test_{module}.py" for module in modules] or ["test_*.py"]
-    suite = unittest.TestSuite(loader.discover(str(HERE / "stories"), pattern) for pattern in patterns)
-    result = run(suite)
+    return [story for pattern in patterns for story in flattened(loader.discover(str(HERE / "stories"), pattern))]
+
+
+def flattened(suite):
+    for test in suite:
+        if isinstance(test, unittest.TestSuite):
+            yield from flattened(test)
+        else:
+            yield test
+
+
+def play(modules, words, share):
+    """Plays a share of the stories, every so many-th; returns whether all passed."""
+    part, parts = share
+    stories = find(modules, words)[part::parts]
+    if not stories:
+        print("stories: none here")
+        return part > 0
+    result = run(unittest.TestSuite(stories))
     skipped = len(result.skipped)
     unsteady = again(result)
     failed = failures(result) - len(unsteady)
@@ -73,13 +107,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("modules", nargs="*", help="stories/test_NAME.py by NAME")
     parser.add_argument("-k", dest="words", action="append", default=[], help="only stories whose name contains this")
+    parser.add_argument("-j", dest="jobs", type=int, default=2, help="how many stories at a time (2)")
     arguments = parser.parse_args()
     if not session.is_inside():
-        # The C program that the harness itself is tested with.
+        # What stories need in C, before two of them build it at once.
         compile_c(HERE / "fixture" / "fixture.c", packages=["libadwaita-1"])
-        return session.enter()
-    with session.join():
-        return 0 if play(arguments.modules, arguments.words) else 1
+        compile_clock()
+        return session.enter(arguments.jobs)
+    with session.join() as share:
+        return 0 if play(arguments.modules, arguments.words, share) else 1
 
 
 sys.exit(main())

@@ -11,7 +11,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 from . import process, screen
-from .build import ROOT, compile_c
+from .build import ROOT, compile_clock
 from .element import Atspi, Element, GLib
 from .screen import Rect
 from .wait import wait_until
@@ -88,7 +88,7 @@ class App:
         }
         if self.now:
             start = datetime.fromisoformat(self.now).replace(tzinfo=ZoneInfo(TIME_ZONE)).timestamp()
-            clock = compile_c(ROOT / "Tests" / "UI" / "clock" / "clock.c", "-shared", "-fPIC")
+            clock = compile_clock()
             environment |= {"LD_PRELOAD": str(clock), "STORY_CLOCK_OFFSET": str(math.ceil(start - time.time()))}
         return environment | self.extra
 

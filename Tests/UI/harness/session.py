@@ -10,44 +10,61 @@ from .build import FOLDER
 
 # Set inside the session: the file descriptor for what the script has to say.
 SPEECH = "SEGLER_SESSION_SPEECH"
+# Which of how many sessions beside each other this is, such as "0/2".
+SHARE = "SEGLER_SESSION_SHARE"
 
 
 def is_inside():
     return SPEECH in os.environ
 
 
-def enter():
-    """Runs this script again inside a new session; returns its exit code."""
+def enter(sessions=1):
+    """Runs this script again inside new sessions, one beside the other; returns its worst exit code."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    log = FOLDER / f"session-{Path(sys.argv[0]).stem}.log"
+    started = [start(part, sessions) for part in range(sessions)]
+    codes = []
+    for process, log in started:
+        codes.append(process.wait())
+        if codes[-1] != 0:
+            print(f"It ended with {codes[-1]}; what the session's servers said is in {log}", flush=True)
+    return max(codes, key=abs)
+
+
+def start(part, parts):
+    log = FOLDER / f"session-{Path(sys.argv[0]).stem}-{part}.log"
     # The session's servers chat on both streams: they get a file, and the script speaks through a descriptor of ours.
     speech = os.dup(1)
     environment = {key: value for key, value in os.environ.items() if key != "WAYLAND_DISPLAY"}
-    environment[SPEECH] = str(speech)
-    command = ["xvfb-run", "-a", "-s", "-screen 0 1280x1024x24 -nolisten tcp", "dbus-run-session", "--"]
+    environment |= {SPEECH: str(speech), SHARE: f"{part}/{parts}"}
+    # Two that look for a free display at once may find the same one.
+    display = str(99 + 100 * part)
+    command = ["xvfb-run", "-a", "-n", display, "-s", "-screen 0 1280x1024x24 -nolisten tcp", "dbus-run-session", "--"]
     with open(log, "w") as chatter:
-        code = subprocess.run(
+        process = subprocess.Popen(
             [*command, "/usr/bin/python3", *sys.argv],
             env=environment,
             stdin=subprocess.DEVNULL,
             stdout=chatter,
             stderr=chatter,
             pass_fds=[speech],
-        ).returncode
-    if code != 0:
-        print(f"It ended with {code}; what the session's servers said is in {log}", flush=True)
-    return code
+        )
+    os.close(speech)
+    return process, log
 
 
 @contextlib.contextmanager
 def join():
-    """Sends output to the script's caller and keeps a window manager running, inside the session."""
+    """Sends output to the script's caller and keeps a window manager running, inside the session.
+
+    Gives the session's place among those beside it: (0, 2) is the first of two.
+    """
     for stream in (1, 2):
         os.dup2(int(os.environ[SPEECH]), stream)
     rules = Path(__file__).resolve().parent / "openbox.xml"
     manager = subprocess.Popen(["openbox", "--config-file", str(rules)], stderr=subprocess.DEVNULL)
     try:
-        yield
+        part, parts = os.environ[SHARE].split("/")
+        yield int(part), int(parts)
     finally:
         manager.terminate()
         manager.wait()
