@@ -1,4 +1,4 @@
-.PHONY: run test bench lint install uninstall support docs clean
+.PHONY: run test bench lint lint-desktop install uninstall support docs clean
 
 # Builds and starts Tagwerk; installs what it needs first.
 run:
@@ -14,6 +14,10 @@ bench:
 
 lint:
 	@Scripts/lint.sh
+
+# The files by which the desktop knows Tagwerk.
+lint-desktop:
+	@Scripts/lint-desktop.sh
 
 # The tool segler, for your own apps: PREFIX=/usr/local, and DESTDIR for packagers.
 install:

@@ -102,9 +102,9 @@ let package = Package(
             name: "Tagwerk",
             dependencies: ["SwiftUI", "TagwerkModel"],
             path: "Apps/Tagwerk",
-            exclude: ["Model"],
+            exclude: ["Desktop", "Model"],
             sources: ["App", "Views"],
-            resources: [.copy("Resources/Localizable.xcstrings")]
+            resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Tagwerk-Info.plist")]
         ),
 
         // The command-line tool. It links nothing of the above: what it compiles does.
