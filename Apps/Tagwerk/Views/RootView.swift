@@ -1,14 +1,15 @@
 import SwiftUI
 import TagwerkModel
 
-/// The habits, or why they cannot be shown.
+/// The app's screens, or why they cannot be shown.
 struct RootView: View {
     let session: Session
 
     var body: some View {
         switch session.state {
         case .open(let store):
-            HabitListView(store: store) { session.resolve(by: .tryAgain) }
+            StoreView(desk: HabitDesk(store)) { session.resolve(by: .tryAgain) }
+                .id(ObjectIdentifier(store))
         case .blocked(let problem):
             StoreProblemView(problem: problem) { session.resolve(by: $0) }
         }

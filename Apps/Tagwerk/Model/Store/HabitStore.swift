@@ -134,6 +134,9 @@ package final class HabitStore {
         history.undoable.first { $0.id == id }.map(settle) ?? false
     }
 
+    /// Whether a change can still be taken back.
+    package func canUndo(_ id: UndoEntry.ID) -> Bool { history.undoable.contains { $0.id == id } }
+
     private func settle(_ entry: UndoEntry) -> Bool {
         do throws(StoreProblem) {
             let reverse = try commit(entry.change)

@@ -4,12 +4,11 @@ import TagwerkModel
 /// Takes the last change back and does it again, in the menu of every screen and by its keys.
 struct UndoButtons: View {
     let store: HabitStore
-    let didUndo: @MainActor () -> Void
 
     var body: some View {
         Button("Undo", systemImage: "arrow.uturn.backward") {
             withAnimation {
-                if store.undo() { didUndo() }
+                _ = store.undo()
             }
         }
         .keyboardShortcut("z")

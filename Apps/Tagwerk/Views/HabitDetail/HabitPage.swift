@@ -4,13 +4,14 @@ import TagwerkModel
 /// A habit's streak, its last days and what can be done with it.
 struct HabitPage: View {
     let habit: Habit
-    let store: HabitStore
-    let undoButtons: UndoButtons
+    let desk: HabitDesk
     let delete: @MainActor () -> Void
 
     @State private var isRenaming = false
     @State private var isDeleting = false
     @State private var newName = ""
+
+    private var store: HabitStore { desk.store }
 
     var body: some View {
         ScrollView {
@@ -28,7 +29,7 @@ struct HabitPage: View {
         .navigationTitle(habit.name)
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
-                HabitMenu(undoButtons: undoButtons, rename: startRenaming) { isDeleting = true }
+                HabitMenu(rename: startRenaming) { isDeleting = true }
                     .disabled(store.isReadOnly)
             }
         }

@@ -5,16 +5,15 @@ import TagwerkModel
 struct UndoBar: View {
     private static let duration = Duration.seconds(8)
 
-    @Binding var entry: UndoEntry?
-    let undo: @MainActor (UndoEntry) -> Void
+    let desk: HabitDesk
 
     var body: some View {
         ZStack {
-            if let entry {
+            if let entry = desk.deletion, desk.store.canUndo(entry.id) {
                 HStack(spacing: 16) {
                     Text(LocalizedStringKey(entry.title))
                         .lineLimit(2)
-                    Button("Undo") { undo(entry) }
+                    Button("Undo", action: desk.takeBackDeletion)
                         .buttonStyle(.borderless)
                         .tint(.white)
                         .bold()
@@ -29,7 +28,7 @@ struct UndoBar: View {
                 .transition(.move(edge: .bottom).combined(with: .opacity))
                 .task(id: entry.id) {
                     try? await Task.sleep(for: Self.duration)
-                    if !Task.isCancelled { withAnimation { self.entry = nil } }
+                    if !Task.isCancelled { desk.forgetDeletion() }
                 }
             }
         }

@@ -2,8 +2,9 @@ import SwiftUI
 import TagwerkModel
 
 /// The sheet for a new habit. It stays, with all that was entered, if the habit could not be saved.
-struct NewHabitView: View {
+struct HabitEditorView: View {
     let store: HabitStore
+    let subject: EditorSubject
 
     @State private var name = ""
     @State private var icon = HabitSymbols.all[0]

@@ -3,23 +3,21 @@ import TagwerkModel
 
 /// The screen of one habit.
 struct HabitDetailView: View {
-    let store: HabitStore
+    let desk: HabitDesk
     let id: Habit.ID
-    let undoButtons: UndoButtons
-    let delete: @MainActor () -> Void
 
     /// What a deleted habit was, shown until its screen has left.
     @State private var lastSeen: Habit?
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
-        if let habit = store.habit(id) ?? lastSeen {
-            HabitPage(habit: habit, store: store, undoButtons: undoButtons) {
+        if let habit = desk.store.habit(id) ?? lastSeen {
+            HabitPage(habit: habit, desk: desk) {
                 dismiss()
-                delete()
+                desk.delete([id])
             }
             .onChange(of: habit, initial: true) { lastSeen = habit }
-            .onChange(of: store.habit(id) == nil) { _, isGone in
+            .onChange(of: desk.store.habit(id) == nil) { _, isGone in
                 if isGone { dismiss() }
             }
         }

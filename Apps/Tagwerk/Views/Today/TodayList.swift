@@ -2,15 +2,15 @@ import SwiftUI
 import TagwerkModel
 
 /// All habits with today's checks, or an invitation to add the first.
-struct HabitList: View {
-    let store: HabitStore
+struct TodayList: View {
+    let desk: HabitDesk
     let reopen: @MainActor () -> Void
-    let add: @MainActor () -> Void
-    let delete: @MainActor (Set<Habit.ID>) -> Void
+
+    private var store: HabitStore { desk.store }
 
     var body: some View {
         if store.habits.isEmpty && !store.isReadOnly {
-            EmptyHabits(add: add)
+            EmptyHabits(add: desk.addHabit)
         } else {
             List {
                 if store.isReadOnly {
@@ -29,7 +29,7 @@ struct HabitList: View {
                         }
                     }
                     .onDelete { offsets in
-                        delete(Set(offsets.map { store.habits[$0].id }))
+                        desk.delete(offsets.map { store.habits[$0].id })
                     }
                     .onMove { store.move(fromOffsets: $0, toOffset: $1) }
                 }

@@ -2,14 +2,12 @@ import SwiftUI
 
 /// The options of a habit.
 struct HabitMenu: View {
-    let undoButtons: UndoButtons
     let rename: @MainActor () -> Void
     let delete: @MainActor () -> Void
 
     var body: some View {
         Menu("Options", systemImage: "ellipsis") {
             Button("Rename", systemImage: "pencil", action: rename)
-            Section { undoButtons }
             Button("Delete", systemImage: "trash", role: .destructive, action: delete)
         }
     }

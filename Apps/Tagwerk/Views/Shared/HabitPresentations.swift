@@ -1,0 +1,21 @@
+import SwiftUI
+import TagwerkModel
+
+extension View {
+    /// Shows over a window's screens what they share: the editor, the message about a deletion, and why a change was
+    /// not saved.
+    func habitPresentations(_ desk: HabitDesk) -> some View {
+        modifier(HabitPresentations(desk: desk))
+    }
+}
+
+private struct HabitPresentations: ViewModifier {
+    @Bindable var desk: HabitDesk
+
+    func body(content: Content) -> some View {
+        content
+            .overlay(alignment: .bottom) { UndoBar(desk: desk) }
+            .sheet(item: $desk.subject) { HabitEditorView(store: desk.store, subject: $0) }
+            .alert(for: desk.store, isActive: desk.subject == nil)
+    }
+}
