@@ -12,8 +12,8 @@ struct ImportPlan {
     func preview(_ file: ImportedFile) -> ImportPreview {
         var lines: [ImportPreview.Line] = []
         var remarks = file.remarks
-        var records: [Change] = []
-        var placed: [Change.Placed] = []
+        var records: [HabitChange] = []
+        var placed: [HabitChange.Placed] = []
         // A group is known by its name; an id of the file that is taken here stands for another group.
         var newGroups: [HabitGroup] = []
         for group in file.groups where !(groups + newGroups).contains(where: { $0.name == group.name }) {
@@ -62,7 +62,7 @@ struct ImportPlan {
                 placed.append(.init(index: habits.count + placed.count, habit: made))
             }
         }
-        var changes: [Change] = newGroups.enumerated().map {
+        var changes: [HabitChange] = newGroups.enumerated().map {
             .insertGroup($1, index: groups.count + $0, members: [])
         }
         if !placed.isEmpty { changes.append(.insert(placed)) }

@@ -18,7 +18,7 @@ package struct ImportPreview: Hashable, Sendable {
     /// What is left out or changed, with its place.
     package internal(set) var remarks: [ImportedFile.Remark] = []
     package let newGroups: Int
-    let change: Change
+    let change: HabitChange
 
     package var newHabits: Int { lines.count { $0.isNew } }
     package var addedDays: Int { lines.reduce(0) { $0 + $1.added } }

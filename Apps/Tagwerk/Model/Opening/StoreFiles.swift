@@ -44,7 +44,7 @@ enum StoreFiles {
     }
 
     /// What can be read of the data, from a copy, so that not even a lock or a log is written beside the original.
-    static func salvage(_ location: StoreLocation) throws -> Contents {
+    static func salvage(_ location: StoreLocation) throws -> (contents: Contents, notes: NoteTables?) {
         let folder = FileManager.default.temporaryDirectory.appending(path: "tagwerk-\(UUID().uuidString)")
         try StoreLocation.makePrivateFolder(folder)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -54,7 +54,11 @@ enum StoreFiles {
         for companion in ["", "-wal"] where exists(original + companion) {
             try FileManager.default.copyItem(atPath: original + companion, toPath: copy + companion)
         }
-        return try HabitTables(database: Database(path: copy, mode: .readWrite)).load(salvaging: true)
+        let database = try Database(path: copy, mode: .readWrite)
+        return (
+            try HabitTables(database: database).load(salvaging: true),
+            try? NoteTables(database: database).salvaged()
+        )
     }
 
     /// Also true for a link that leads nowhere.

@@ -26,7 +26,8 @@ package struct StoreOpening {
     package func open(after remedy: StoreRemedy) throws(StoreProblem) -> HabitStore {
         try reportingProblems {
             if remedy == .openCopy {
-                return HabitStore(copyOf: location, try StoreFiles.salvage(location), clock: clock)
+                let copy = try StoreFiles.salvage(location)
+                return HabitStore(copyOf: location, copy.contents, notes: copy.notes, clock: clock)
             }
             let lock = try lock()
             switch remedy {

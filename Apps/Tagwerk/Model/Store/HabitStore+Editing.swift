@@ -13,7 +13,7 @@ extension HabitStore {
     package func add(_ draft: HabitDraft) -> Habit.ID? {
         guard let draft = draft.checked else { return nil }
         let habit = Habit(draft, createdOn: today)
-        let change = Change.insert([.init(index: habits.count, habit: habit)])
+        let change = HabitChange.insert([.init(index: habits.count, habit: habit)])
         return perform(change, Sentence("“%@” added", .text(draft.name))) ? habit.id : nil
     }
 
@@ -63,7 +63,7 @@ extension HabitStore {
         ) { $0.archivedOn = nil }
     }
 
-    private func edit(_ habit: Habit, _ title: Sentence, _ body: (inout Change.Traits) -> Void) -> Bool {
+    private func edit(_ habit: Habit, _ title: Sentence, _ body: (inout HabitChange.Traits) -> Void) -> Bool {
         var traits = habit.traits
         body(&traits)
         return perform(.edit(habit.id, traits), title)
@@ -72,11 +72,11 @@ extension HabitStore {
     /// Edits several habits in one step; the title counts those that change.
     func editAll(
         _ ids: some Sequence<Habit.ID>, one: (String) -> Sentence, several: (Int) -> Sentence,
-        _ body: (inout Change.Traits) -> Void
+        _ body: (inout HabitChange.Traits) -> Void
     ) -> Bool {
         let chosen = Set(ids)
         var names: [String] = []
-        var changes: [Change] = []
+        var changes: [HabitChange] = []
         for habit in habits where chosen.contains(habit.id) {
             var traits = habit.traits
             body(&traits)

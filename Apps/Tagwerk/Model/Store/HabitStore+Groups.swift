@@ -6,7 +6,7 @@ extension HabitStore {
     package func addGroup(name: String, color: HabitColor) -> HabitGroup.ID? {
         guard let name = HabitName(name)?.text else { return nil }
         let group = HabitGroup(name: name, color: color)
-        let change = Change.insertGroup(group, index: groups.count, members: [])
+        let change = HabitChange.insertGroup(group, index: groups.count, members: [])
         return perform(change, Sentence("Group “%@” added", .text(name))) ? group.id : nil
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import SQLite
 
-/// The habits, and the only way to change them.
+/// The habits and, as `notes`, the notes, and the only way to change them. Both have one history of undo.
 ///
 /// Every change is one transaction, and it is on the disk when the method returns. If it cannot be written, `lastError`
 /// says why and the list stays as it is on the disk. Observers of one property are only told when that one changes.
@@ -14,6 +14,9 @@ package final class HabitStore {
 
     /// All groups in the user's order.
     package private(set) var groups: [HabitGroup] = []
+
+    /// The notes, which are in the same file.
+    package let notes: NoteStore
 
     /// The day that a week begins on, for schedules that ask for a number of times a week.
     package var weekStart = Weekday.monday
@@ -38,6 +41,8 @@ package final class HabitStore {
         let saved = try file.tables.load()
         habits = saved.habits
         groups = saved.groups
+        notes = try NoteStore(file.notes)
+        notes.owner = self
     }
 
     /// A store that works like any other and keeps nothing, for previews.
@@ -51,18 +56,19 @@ package final class HabitStore {
             try file.tables.write(.all(contents.insertions), before: Contents(), after: contents)
             try self.init(file, clock: clock)
         } catch {
-            self.init(copyOf: location, Contents(habits: habits, groups: groups), clock: clock)
+            self.init(copyOf: location, Contents(habits: habits, groups: groups), notes: nil, clock: clock)
         }
     }
 
     /// A store for looking only, of what could be read.
-    init(copyOf location: StoreLocation, _ contents: Contents, clock: DayClock) {
+    init(copyOf location: StoreLocation, _ contents: Contents, notes: NoteTables?, clock: DayClock) {
         file = nil
         self.location = location
         self.clock = clock
         today = clock.today
         habits = contents.habits
         groups = contents.groups
+        self.notes = NoteStore(copy: notes)
     }
 
     /// Whether this is a copy for looking only.
@@ -105,6 +111,9 @@ package final class HabitStore {
             lastError = StoreProblem(error, at: location)
         }
     }
+
+    /// The moment that the clock shows.
+    package var now: Date { clock.now }
 
     /// The wall-clock hour, 0 to 23, at which a new day begins.
     package var dayEndsAtHour: Int { clock.dayEndsAtHour }
@@ -150,6 +159,9 @@ package final class HabitStore {
 
     // MARK: Changing
 
+    /// Saves a change to habits that can be undone under a title. Returns whether anything changed.
+    func perform(_ change: HabitChange, _ title: Sentence) -> Bool { perform(.habits(change), title) }
+
     /// Saves a change that can be undone under a title. Returns whether anything changed.
     func perform(_ change: Change, _ title: Sentence) -> Bool {
         do throws(StoreProblem) {
@@ -164,25 +176,46 @@ package final class HabitStore {
 
     /// Writes a change and then shows it; returns what takes it back, or nil if it changes nothing.
     private func commit(_ change: Change) throws(StoreProblem) -> Change? {
+        try write { try change.apply(to: &$0) }
+    }
+
+    /// Saves what undo does not concern itself with, such as the text that is being typed. Returns nil if it could not
+    /// be saved; `lastError` says why then.
+    func save<T>(_ body: (inout StoreTransaction) throws -> T) -> T? {
+        do throws(StoreProblem) {
+            return try write(body)
+        } catch {
+            lastError = error
+            return nil
+        }
+    }
+
+    /// Runs one transaction and shows what it has done.
+    private func write<T>(_ body: (inout StoreTransaction) throws -> T) throws(StoreProblem) -> T {
         guard let file else {
             throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false), remedies: [])
         }
         do {
             try file.checkItIsInPlace()
-            try adoptChanges(of: file)
-            let before = contents
-            var after = before
-            guard let reverse = change.apply(to: &after) else { return nil }
-            try file.database.transaction {
-                try file.tables.write(change, before: before, after: after)
+            let (result, transaction) = try file.database.transaction {
+                // Under the write lock: nothing can come between what others have written and this change.
+                try adoptChanges(of: file)
+                var transaction = StoreTransaction(
+                    habits: file.tables, notes: file.notes, now: clock.now, contents: contents)
+                let result = try body(&transaction)
+                return (result, transaction)
             }
-            show(after)
+            show(transaction.contents)
+            try notes.refresh(transaction.touchedNotes)
             if lastError != nil { lastError = nil }
-            return reverse
+            return result
         } catch {
             let problem = StoreProblem(error, at: location)
             // A commit that failed half-way may have reached the disk after all: the disk decides.
-            if problem.kind != .moved, let saved = try? file.tables.load() { show(saved) }
+            if problem.kind != .moved, let saved = try? file.tables.load() {
+                show(saved)
+                try? notes.reload()
+            }
             throw problem
         }
     }
@@ -191,6 +224,7 @@ package final class HabitStore {
     private func adoptChanges(of file: StoreFile) throws {
         guard try file.wasChangedElsewhere() else { return }
         show(try file.tables.load())
+        try notes.reload()
         history.removeAll()
     }
 

@@ -6,7 +6,7 @@ struct HabitTables {
     let database: Database
 
     /// Writes one change. `before` and `after` are the contents before and after it.
-    func write(_ change: Change, before: Contents, after: Contents) throws {
+    func write(_ change: HabitChange, before: Contents, after: Contents) throws {
         switch change {
         case .insert(let placed):
             for place in placed { try insert(after.habit(place.habit.id) ?? place.habit) }
@@ -59,7 +59,7 @@ struct HabitTables {
     }
 
     /// Column by column, so that a colour or schedule that this version does not know outlives a new name.
-    private func writeTraits(of id: Habit.ID, _ old: Change.Traits, _ new: Change.Traits) throws {
+    private func writeTraits(of id: Habit.ID, _ old: HabitChange.Traits, _ new: HabitChange.Traits) throws {
         if old.draft.name != new.draft.name { try set("name", new.draft.name, of: id) }
         if old.draft.icon != new.draft.icon { try set("icon", new.draft.icon, of: id) }
         if old.draft.color != new.draft.color { try set("color", new.draft.color.rawValue, of: id) }

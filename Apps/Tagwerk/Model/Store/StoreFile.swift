@@ -19,6 +19,8 @@ final class StoreFile {
 
     var tables: HabitTables { HabitTables(database: database) }
 
+    var notes: NoteTables { NoteTables(database: database) }
+
     /// Whether another program has changed the file since the last call. The lock keeps other copies of the app out,
     /// but not a database tool.
     func wasChangedElsewhere() throws -> Bool {

@@ -65,5 +65,44 @@ enum StoreSchema {
                 ) STRICT, WITHOUT ROWID;
                 """)
         },
+        Migration("Notes") { database in
+            // Texts stand apart from what lists show, so that a list of ten thousand notes reads a few megabytes.
+            // Moments are milliseconds since 1970. A note may name a habit that is not there any more: undo brings it back.
+            try database.execute(
+                """
+                CREATE TABLE note (
+                    key INTEGER PRIMARY KEY,
+                    id TEXT NOT NULL COLLATE NOCASE UNIQUE,
+                    title TEXT NOT NULL,  -- as typed into its field; may be empty
+                    heading TEXT NOT NULL,  -- what lists show: made of the title and the text
+                    excerpt TEXT NOT NULL,
+                    created_at INTEGER NOT NULL,
+                    modified_at INTEGER NOT NULL,
+                    revision INTEGER NOT NULL,  -- grows with each change of the title or the text
+                    is_pinned INTEGER NOT NULL CHECK (is_pinned IN (0, 1)),
+                    trashed_at INTEGER,
+                    day INTEGER,  -- days since 1970-01-01
+                    habit_id TEXT COLLATE NOCASE
+                ) STRICT;
+                CREATE TABLE note_text (
+                    note INTEGER PRIMARY KEY REFERENCES note (key) ON DELETE CASCADE,
+                    text TEXT NOT NULL
+                ) STRICT;
+                CREATE TABLE note_tag (
+                    note INTEGER NOT NULL REFERENCES note (key) ON DELETE CASCADE,
+                    tag TEXT NOT NULL,
+                    is_in_text INTEGER NOT NULL CHECK (is_in_text IN (0, 1)),
+                    PRIMARY KEY (note, tag, is_in_text)
+                ) STRICT, WITHOUT ROWID;
+                CREATE TABLE note_version (
+                    key INTEGER PRIMARY KEY,
+                    note INTEGER NOT NULL REFERENCES note (key) ON DELETE CASCADE,
+                    written_at INTEGER NOT NULL,
+                    title TEXT NOT NULL,
+                    text TEXT NOT NULL
+                ) STRICT;
+                CREATE INDEX note_version_note ON note_version (note);
+                """)
+        },
     ])
 }

@@ -1,0 +1,97 @@
+import Foundation
+import Observation
+
+/// A note that is open: its text, which is saved while it is typed.
+///
+/// What is typed is on the disk within a second. It is saved at once by `save()`, and when nobody has the document any
+/// more.
+@MainActor
+@Observable
+package final class NoteDocument: Identifiable {
+    /// How long something typed may wait until it is saved, in seconds.
+    static let longestWait = 0.8
+
+    package let id: NoteSummary.ID
+
+    /// The text of the title's field; may be empty.
+    package var title = "" {
+        didSet { if title != oldValue { typed() } }
+    }
+
+    package var text = "" {
+        didSet { if text != oldValue { typed() } }
+    }
+
+    /// Why there is nothing to show; nothing can be typed then.
+    package private(set) var fault: NoteFault?
+
+    /// Whether something was typed and is not on the disk.
+    package private(set) var hasUnsavedChanges = false
+
+    @ObservationIgnored private let store: NoteStore
+    /// The revision that the text is based on.
+    @ObservationIgnored private var revision = 0
+    @ObservationIgnored private var isLoading = false
+    @ObservationIgnored private var timer: (any DispatchSourceTimer)?
+
+    init(_ id: NoteSummary.ID, in store: NoteStore) {
+        self.id = id
+        self.store = store
+        load()
+    }
+
+    isolated deinit {
+        timer?.cancel()
+        save()
+    }
+
+    /// What a title bar shows: the title from its field, or else the first line.
+    package var heading: String { NoteText.title(title, text: text) }
+
+    package var isEditable: Bool { fault == nil && !store.isReadOnly }
+
+    /// Saves what was typed. Returns whether all is on the disk; the habit store's `lastError` says why if not.
+    @discardableResult
+    package func save() -> Bool {
+        timer?.cancel()
+        timer = nil
+        guard hasUnsavedChanges, fault == nil else { return !hasUnsavedChanges }
+        guard let saved = store.saveText(of: self, basedOn: revision) else { return false }
+        revision = saved
+        hasUnsavedChanges = false
+        return true
+    }
+
+    /// Takes over what was changed elsewhere, unless something was typed here meanwhile.
+    func refresh() {
+        guard !hasUnsavedChanges else { return }
+        load()
+    }
+
+    private func load() {
+        isLoading = true
+        defer { isLoading = false }
+        do {
+            let content = try store.content(of: id)
+            if title != content.title { title = content.title }
+            if text != content.text { text = content.text }
+            revision = content.revision
+            if fault != nil { fault = nil }
+        } catch {
+            fault = error as? NoteFault ?? .damaged
+        }
+    }
+
+    private func typed() {
+        guard !isLoading, fault == nil else { return }
+        if !hasUnsavedChanges { hasUnsavedChanges = true }
+        guard timer == nil else { return }
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { [weak self] in
+            MainActor.assumeIsolated { _ = self?.save() }
+        }
+        timer.schedule(deadline: .now() + Self.longestWait, leeway: .milliseconds(100))
+        timer.activate()
+        self.timer = timer
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+extension NoteStore {
+    /// Adds a note and returns its id; nil if there is nothing in it or it could not be saved.
+    @discardableResult
+    package func add(_ draft: NoteDraft) -> NoteSummary.ID? {
+        guard let owner, !draft.isBlank else { return nil }
+        let note = StoredNote(draft, createdAt: owner.now)
+        let title = NoteText.title(draft.title, text: draft.text)
+        return owner.perform(.notes(.insert([note])), Sentence("Note “%@” added", .text(title))) ? note.id : nil
+    }
+
+    /// Puts notes into the trash.
+    @discardableResult
+    package func delete(_ ids: some Sequence<NoteSummary.ID>) -> Bool {
+        let notes = chosen(ids) { !$0.isTrashed }
+        guard let owner else { return false }
+        let moments = notes.map { ($0.id, Optional(owner.now)) }
+        return perform(
+            .setTrashed(Dictionary(uniqueKeysWithValues: moments)), notes,
+            one: { Sentence("Note “%@” deleted", .text($0)) }, several: { Sentence("%lld notes deleted", .number($0)) })
+    }
+
+    /// Takes notes out of the trash.
+    @discardableResult
+    package func restore(_ ids: some Sequence<NoteSummary.ID>) -> Bool {
+        let notes = chosen(ids, where: \.isTrashed)
+        let moments = notes.map { ($0.id, Date?.none) }
+        return perform(
+            .setTrashed(Dictionary(uniqueKeysWithValues: moments)), notes,
+            one: { Sentence("Note “%@” restored", .text($0)) },
+            several: { Sentence("%lld notes restored", .number($0)) })
+    }
+
+    /// Deletes notes that are in the trash with their history. Undo brings them back until the app ends.
+    @discardableResult
+    package func deleteForGood(_ ids: some Sequence<NoteSummary.ID>) -> Bool {
+        let notes = chosen(ids, where: \.isTrashed)
+        return perform(
+            .remove(notes.map(\.id)), notes, one: { Sentence("Note “%@” deleted for good", .text($0)) },
+            several: { Sentence("%lld notes deleted for good", .number($0)) })
+    }
+
+    @discardableResult
+    package func emptyTrash() -> Bool { deleteForGood(trash.map(\.id)) }
+
+    @discardableResult
+    package func setPinned(_ isPinned: Bool, _ ids: some Sequence<NoteSummary.ID>) -> Bool {
+        let notes = chosen(ids) { $0.isPinned != isPinned }
+        return perform(
+            .setPinned(Dictionary(uniqueKeysWithValues: notes.map { ($0.id, isPinned) })), notes,
+            one: { isPinned ? Sentence("Note “%@” pinned", .text($0)) : Sentence("Note “%@” unpinned", .text($0)) },
+            several: {
+                isPinned ? Sentence("%lld notes pinned", .number($0)) : Sentence("%lld notes unpinned", .number($0))
+            })
+    }
+
+    /// Says what a note belongs to, or with `.none` to nothing.
+    @discardableResult
+    package func setLink(_ link: NoteLink, of id: NoteSummary.ID) -> Bool {
+        perform(
+            .setLinks([id: link]), chosen([id]) { _ in true },
+            one: { Sentence("Link of note “%@” changed", .text($0)) },
+            several: { Sentence("Links of %lld notes changed", .number($0)) })
+    }
+
+    private func chosen(
+        _ ids: some Sequence<NoteSummary.ID>, where isConcerned: (NoteSummary) -> Bool
+    ) -> [NoteSummary] {
+        var seen: Set<NoteSummary.ID> = []
+        return ids.filter { seen.insert($0).inserted }.compactMap(note).filter(isConcerned)
+    }
+
+    private func perform(
+        _ change: NoteChange, _ notes: [NoteSummary], one: (String) -> Sentence, several: (Int) -> Sentence
+    ) -> Bool {
+        guard let owner, let first = notes.first else { return false }
+        return owner.perform(.notes(change), notes.count == 1 ? one(first.title) : several(notes.count))
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// One change to notes. It is made in the file, since texts are not in memory.
+enum NoteChange: Hashable, Sendable {
+    case insert([StoredNote])
+    /// Deletes them with their history. Taking it back needs all of them in memory.
+    case remove([NoteSummary.ID])
+    /// Takes an insertion back. A note that was written in since then has another revision; it goes into the trash, so
+    /// that nothing is lost.
+    case takeBack([NoteSummary.ID: Int])
+    /// Puts notes into the trash at a moment, or takes them out.
+    case setTrashed([NoteSummary.ID: Date?])
+    case setPinned([NoteSummary.ID: Bool])
+    case setLinks([NoteSummary.ID: NoteLink])
+    /// The tags besides those in the text.
+    case setTags([NoteSummary.ID: [String]])
+    case setText(NoteSummary.ID, title: String, text: String)
+
+    /// Writes the change and returns what takes it back, or nil if there was nothing to change.
+    func apply(to transaction: inout StoreTransaction) throws -> Change? {
+        let tables = transaction.notes
+        switch self {
+        case .insert(let notes):
+            for note in notes {
+                try tables.insert(note)
+                transaction.touchedNotes.insert(note.id)
+            }
+            let revisions = notes.map { ($0.id, $0.revision) }
+            return notes.isEmpty ? nil : .notes(.takeBack(Dictionary(revisions) { first, _ in first }))
+        case .remove(let ids):
+            let stored = try ids.compactMap { try tables.stored($0) }
+            for note in stored {
+                try tables.remove(note.id)
+                transaction.touchedNotes.insert(note.id)
+            }
+            return stored.isEmpty ? nil : .notes(.insert(stored))
+        case .takeBack(let revisions):
+            return try takeBack(revisions, &transaction)
+        case .setTrashed(let moments):
+            let old = try replace(moments, &transaction, read: \.trashedAt, write: tables.setTrashed)
+            return old.map { .notes(.setTrashed($0)) }
+        case .setPinned(let pins):
+            let old = try replace(pins, &transaction, read: \.isPinned, write: tables.setPinned)
+            return old.map { .notes(.setPinned($0)) }
+        case .setLinks(let links):
+            let old = try replace(links, &transaction, read: \.link, write: tables.setLink)
+            return old.map { .notes(.setLinks($0)) }
+        case .setTags(let tags):
+            var old: [NoteSummary.ID: [String]] = [:]
+            for (id, tags) in tags {
+                guard let present = try tables.addedTags(of: id), Set(present) != Set(tags) else { continue }
+                old[id] = present
+                try tables.setAddedTags(tags, id)
+                transaction.touchedNotes.insert(id)
+            }
+            return old.isEmpty ? nil : .notes(.setTags(old))
+        case .setText(let id, let title, let text):
+            let old = try tables.content(of: id)
+            guard old.title != title || old.text != text else { return nil }
+            try tables.setText(id, title: title, text: text, at: transaction.now)
+            transaction.touchedNotes.insert(id)
+            return .notes(.setText(id, title: old.title, text: old.text))
+        }
+    }
+
+    private func takeBack(
+        _ revisions: [NoteSummary.ID: Int], _ transaction: inout StoreTransaction
+    ) throws -> Change? {
+        var untouched: [NoteSummary.ID] = []
+        var changed: [NoteSummary.ID: Date?] = [:]
+        for (id, revision) in revisions {
+            switch try transaction.notes.revision(of: id) {
+            case nil: break
+            case revision: untouched.append(id)
+            default: changed.updateValue(transaction.now, forKey: id)
+            }
+        }
+        let changes = Change.all([.notes(.remove(untouched)), .notes(.setTrashed(changed))])
+        return try changes.apply(to: &transaction)
+    }
+
+    /// Gives each note its value and returns the old ones of those that had another, or nil if none had.
+    private func replace<Value: Hashable>(
+        _ values: [NoteSummary.ID: Value], _ transaction: inout StoreTransaction, read: KeyPath<NoteSummary, Value>,
+        write: (Value, NoteSummary.ID) throws -> Void
+    ) throws -> [NoteSummary.ID: Value]? {
+        var old: [NoteSummary.ID: Value] = [:]
+        for (id, value) in values {
+            guard let summary = try transaction.notes.summary(id), summary[keyPath: read] != value else { continue }
+            old.updateValue(summary[keyPath: read], forKey: id)
+            try write(value, id)
+            transaction.touchedNotes.insert(id)
+        }
+        return old.isEmpty ? nil : old
+    }
+}

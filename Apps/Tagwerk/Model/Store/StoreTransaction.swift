@@ -1,0 +1,13 @@
+import Foundation
+
+/// The tables while a change is written, and what is to be shown once it is on the disk.
+struct StoreTransaction {
+    let habits: HabitTables
+    let notes: NoteTables
+    /// The moment of the change.
+    let now: Date
+    /// The habits and groups after the change.
+    var contents: Contents
+    /// The notes that are to be read again.
+    var touchedNotes: Set<NoteSummary.ID> = []
+}
