@@ -7,6 +7,10 @@ import SwiftUICore
 package enum AppRunner {
     package static func run<A: App>(_ type: A.Type) {
         FoundationLocale.follow(.current)
+        if let chosen = UserLocale.current.chosenLanguage {
+            // For GTK's own words.
+            setenv("LANGUAGE", chosen.replacingOccurrences(of: "-", with: "_"), 1)
+        }
         // The library of the installed tool is an optimised one, and draws previews too.
         #if DEBUG || SEGLER_PREVIEWS
         PreviewRunner()?.run()
@@ -73,6 +77,11 @@ private final class Runner<A: App> {
             return
         }
         addShortcuts()
+        if let chosen = UserLocale.current.chosenLanguage {
+            // GTK took the desktop's direction when it started.
+            let isRightToLeft = Locale(identifier: chosen).language.characterDirection == .rightToLeft
+            gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+        }
         let backend = GTKBackend()
         let graph = Graph(backend: backend)
         self.backend = backend

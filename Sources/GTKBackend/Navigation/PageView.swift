@@ -230,5 +230,5 @@ enum PlatformWords {
     static var saveFile: String { isGerman ? "Datei speichern" : "Save File" }
     static var choose: String { isGerman ? "Auswählen" : "Select" }
 
-    private static var isGerman: Bool { UserLocale.current.languages.first?.hasPrefix("de") ?? false }
+    private static var isGerman: Bool { UserLocale.current.isGerman }
 }

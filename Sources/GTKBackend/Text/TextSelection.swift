@@ -144,13 +144,12 @@ final class TextSelection {
 
     private func openMenu(at point: CGPoint?) -> Bool {
         guard isEnabled else { return false }
-        let isGerman = UserLocale.current.languages.first?.hasPrefix("de") == true
         var copyItem = MenuItemModel(
-            id: ObjectIdentifier(copyAction), kind: .action, title: isGerman ? "Kopieren" : "Copy")
+            id: ObjectIdentifier(copyAction), kind: .action, title: UserLocale.choose("Copy", "Kopieren"))
         copyItem.action = copyAction
         copyItem.isEnabled = range != nil
         var allItem = MenuItemModel(
-            id: ObjectIdentifier(allAction), kind: .action, title: isGerman ? "Alles auswählen" : "Select All")
+            id: ObjectIdentifier(allAction), kind: .action, title: UserLocale.choose("Select All", "Alles auswählen"))
         allItem.action = allAction
         menu?.close()
         let new = HostMenu([copyItem, allItem], on: label.gtk, at: point)

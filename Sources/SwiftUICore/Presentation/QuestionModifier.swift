@@ -174,7 +174,5 @@ final class QuestionFields {
 /// Words of questions themselves, in the user's language.
 enum QuestionWords {
     static var ok: String { "OK" }
-    static var cancel: String {
-        UserLocale.current.languages.first?.hasPrefix("de") == true ? "Abbrechen" : "Cancel"
-    }
+    static var cancel: String { UserLocale.choose("Cancel", "Abbrechen") }
 }

@@ -54,5 +54,5 @@ private enum SearchWords {
         isGerman ? "Keine Ergebnisse für „\(query)“" : "No Results for “\(query)”"
     }
 
-    private static var isGerman: Bool { UserLocale.current.languages.first?.hasPrefix("de") == true }
+    private static var isGerman: Bool { UserLocale.current.isGerman }
 }

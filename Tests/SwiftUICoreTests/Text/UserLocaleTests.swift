@@ -28,6 +28,20 @@ import Testing
         #expect(user.languages == ["en"])
     }
 
+    @Test("the language chosen for the program has the formats of the desktop's region") func chosen() {
+        let user = UserLocale(environment: ["LANG": "en_US.UTF-8"], chosen: ["de"])
+        #expect(user.languages == ["de"])
+        #expect(user.isGerman)
+        #expect(user.locale.identifier == "de_US")
+        #expect(user.calendar.firstWeekday == 1)
+    }
+
+    @Test("a chosen language that the desktop has anyway changes no format") func chosenAnyway() {
+        let user = UserLocale(environment: ["LANG": "de_AT.UTF-8"], chosen: ["de-DE", "en"])
+        #expect(user.locale.identifier == "de_AT")
+        #expect(user.chosenLanguage == "de-DE")
+    }
+
     @Test("empty variables count as unset") func empty() {
         let user = UserLocale(environment: ["LC_ALL": "", "LC_TIME": "", "LANG": "sv_SE.UTF-8"])
         #expect(user.locale.identifier == "sv_SE")

@@ -18,10 +18,6 @@ public struct EditButton: View {
 
 /// Words of editing itself, in the user's language.
 enum EditWords {
-    static var edit: String { choose("Edit", "Bearbeiten") }
-    static var done: String { choose("Done", "Fertig") }
-
-    private static func choose(_ english: String, _ german: String) -> String {
-        UserLocale.current.languages.first?.hasPrefix("de") == true ? german : english
-    }
+    static var edit: String { UserLocale.choose("Edit", "Bearbeiten") }
+    static var done: String { UserLocale.choose("Done", "Fertig") }
 }

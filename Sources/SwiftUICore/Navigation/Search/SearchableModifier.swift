@@ -128,10 +128,6 @@ private struct SearchSuggestionStyle: ButtonStyle {
 
 /// Words of the search itself, in the user's language.
 enum SearchFieldWords {
-    static var search: String { choose("Search", "Suchen") }
-    static var remove: String { choose("Remove", "Entfernen") }
-
-    private static func choose(_ english: String, _ german: String) -> String {
-        UserLocale.current.languages.first?.hasPrefix("de") == true ? german : english
-    }
+    static var search: String { UserLocale.choose("Search", "Suchen") }
+    static var remove: String { UserLocale.choose("Remove", "Entfernen") }
 }

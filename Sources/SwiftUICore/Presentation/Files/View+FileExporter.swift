@@ -108,7 +108,7 @@ extension View {
 enum ExportName {
     /// A name for the dialog to begin with; one without an ending gets that of the type.
     static func suggested(_ name: String?, type: UTType) -> String {
-        let name = name ?? (UserLocale.current.languages.first?.hasPrefix("de") == true ? "Ohne Titel" : "Untitled")
+        let name = name ?? UserLocale.choose("Untitled", "Ohne Titel")
         return completed(URL(fileURLWithPath: "/").appendingPathComponent(safe(name)), types: [type]).0
             .lastPathComponent
     }

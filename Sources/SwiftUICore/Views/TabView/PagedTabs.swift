@@ -201,7 +201,6 @@ struct PageDots: View {
 /// Words of tab views themselves, in the user's language.
 enum TabWords {
     static func page(_ number: Int, of count: Int) -> String {
-        UserLocale.current.languages.first?.hasPrefix("de") == true
-            ? "Seite \(number) von \(count)" : "Page \(number) of \(count)"
+        UserLocale.choose("Page \(number) of \(count)", "Seite \(number) von \(count)")
     }
 }
