@@ -31,8 +31,8 @@ class Story(unittest.TestCase):
         # Negative is a signal; SIGKILL is the story's own.
         if died is not None and died < 0 and died != -9:
             self.fail(f"{app.command[0]} died of signal {-died}: {stderr}")
-        if quiet:
-            self.assertEqual(stderr, "", "the program must write nothing to stderr")
+        if quiet and stderr:
+            self.fail(f"{app.command[0]} must write nothing to stderr, but wrote: {stderr}")
 
     def assertIdle(self, app, seconds=3, timeout=30):
         """The program comes to rest: over some span of `seconds` it uses no more than 1 ms of processor time.
