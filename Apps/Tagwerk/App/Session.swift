@@ -12,20 +12,62 @@ final class Session {
     }
 
     private(set) var state: State
+    /// The folder with the data.
+    private(set) var location: StoreLocation
 
-    @ObservationIgnored private let opening: StoreOpening
-    @ObservationIgnored private var midnight: DayChangeTimer?
+    @ObservationIgnored private var dayChange: DayChangeTimer?
 
-    init(_ opening: StoreOpening = StoreOpening()) {
-        self.opening = opening
-        state = Self.state { () throws(StoreProblem) in try opening.open() }
-        followMidnight()
+    init(at location: StoreLocation = .chosen()) {
+        self.location = location
+        state = Self.state { () throws(StoreProblem) in try Self.opening(at: location).open() }
+        didOpen()
     }
 
     /// Does what the user chose after a problem. The next problem, if there is one, takes its place.
     func resolve(by remedy: StoreRemedy) {
-        state = Self.state { () throws(StoreProblem) in try opening.open(after: remedy) }
-        followMidnight()
+        if remedy == .useStandardFolder {
+            location = .standard()
+            location.choose()
+        }
+        let opening = Self.opening(at: location)
+        state = Self.state { () throws(StoreProblem) in
+            try remedy == .useStandardFolder ? opening.open() : opening.open(after: remedy)
+        }
+        didOpen()
+    }
+
+    /// Copies the data into another folder and uses it there; opens what is there already.
+    func move(to target: StoreLocation) throws(StoreProblem) {
+        guard target.folder.standardizedFileURL != location.folder.standardizedFileURL else { return }
+        if case .open(let store) = state { try store.copyData(to: target) }
+        let moved = try StoreOpening(at: target, clock: Self.clock).open()
+        location = target
+        location.choose()
+        state = .open(moved)
+        didOpen()
+    }
+
+    // MARK: Preferences
+
+    func setWeekStart(_ weekday: Weekday) {
+        guard case .open(let store) = state, store.weekStart != weekday else { return }
+        store.weekStart = weekday
+    }
+
+    func setDayEnds(atHour hour: Int) {
+        guard case .open(let store) = state else { return }
+        store.setDayEnds(atHour: hour)
+        dayChange?.wait(for: store)
+    }
+
+    private static var clock: DayClock {
+        .system(dayEndsAtHour: UserDefaults.standard.integer(forKey: SettingKey.dayEndsAtHour))
+    }
+
+    // MARK: Opening
+
+    private static func opening(at location: StoreLocation) -> StoreOpening {
+        StoreOpening(at: location, clock: clock, mustExist: !location.isStandard)
     }
 
     private static func state(of open: () throws(StoreProblem) -> HabitStore) -> State {
@@ -36,7 +78,10 @@ final class Session {
         }
     }
 
-    private func followMidnight() {
-        if case .open(let store) = state { midnight = DayChangeTimer(store) }
+    private func didOpen() {
+        guard case .open(let store) = state else { return }
+        let setting = UserDefaults.standard.integer(forKey: SettingKey.firstWeekday)
+        store.weekStart = FirstWeekday.weekday(setting, in: .current)
+        dayChange = DayChangeTimer(store)
     }
 }

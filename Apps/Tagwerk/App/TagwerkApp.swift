@@ -5,9 +5,14 @@ struct TagwerkApp: App {
     @State private var session = Session()
 
     var body: some Scene {
-        WindowGroup("Tagwerk") {
+        Window("Tagwerk", id: "main") {
             RootView(session: session)
+                .followsSettings(session)
         }
-        .defaultSize(width: 480, height: 720)
+        .defaultSize(width: 960, height: 720)
+        .commands { TagwerkCommands(session: session) }
+        Settings {
+            PreferencesView(session: session)
+        }
     }
 }

@@ -1,20 +1,32 @@
 import SwiftUI
 import TagwerkModel
 
-/// The screens of data that could be opened.
+/// The screens of data that could be opened: beside a sidebar, or over tabs in a narrow window.
 struct StoreView: View {
     @State var desk: HabitDesk
     let reopen: @MainActor () -> Void
 
+    @AppStorage(SettingKey.screen) private var screen = Screen.today
     @Environment(\.scenePhase) private var scenePhase
 
     var body: some View {
-        TodayView(desk: desk, reopen: reopen)
-            .habitPresentations(desk)
-            .task { desk.store.backUp() }
-            // A clock that was set back and another zone are seen at once by who comes back to the window.
-            .onChange(of: scenePhase) { _, phase in
-                if phase == .active { desk.store.refreshToday() }
+        TabView(selection: $screen) {
+            Tab("Today", systemImage: "checkmark.circle", value: Screen.today) {
+                TodayView(desk: desk, reopen: reopen)
             }
+            Tab("Habits", systemImage: "list.bullet", value: Screen.habits) {
+                HabitsView(desk: desk)
+            }
+            Tab("Statistics", systemImage: "chart.bar", value: Screen.statistics) {
+                StatisticsView(desk: desk)
+            }
+        }
+        .tabViewStyle(.sidebarAdaptable)
+        .habitPresentations(desk)
+        .task { desk.store.backUp() }
+        // A clock that was set back and another zone are seen at once by who comes back to the window.
+        .onChange(of: scenePhase) { _, phase in
+            if phase == .active { desk.store.refreshToday() }
+        }
     }
 }

@@ -29,6 +29,7 @@ final class AppWindow: SceneWindow {
             values.page = page
             values.sceneID = request.sceneID
             values.windowOpener = request.opener
+            if description.kind == .settings { values.primaryMenu = nil }
             if request.closesOnDismiss {
                 values.dismissHandler = { [weak opener = request.opener] in opener?.close(nil, nil) }
             }

@@ -7,10 +7,17 @@ package struct StoreOpening {
     private let location: StoreLocation
     private let clock: DayClock
     private let busyTimeout: Double
+    private let mustExist: Bool
 
-    /// - Parameter busyTimeout: how long to wait for another program's lock in the file, in seconds.
-    package init(at location: StoreLocation = .standard(), clock: DayClock = .system(), busyTimeout: Double = 2) {
+    /// - Parameters:
+    ///   - busyTimeout: how long to wait for another program's lock in the file, in seconds.
+    ///   - mustExist: whether a missing file is a problem rather than the first start.
+    package init(
+        at location: StoreLocation = .standard(), clock: DayClock = .system(), busyTimeout: Double = 2,
+        mustExist: Bool = false
+    ) {
         self.location = location
+        self.mustExist = mustExist
         self.clock = clock
         self.busyTimeout = busyTimeout
     }
@@ -18,7 +25,8 @@ package struct StoreOpening {
     /// Opens the data, or makes it on the first start.
     package func open() throws(StoreProblem) -> HabitStore {
         try reportingProblems {
-            try HabitStore(openFile(underLock: lock()), clock: clock)
+            try checkChosenFolder()
+            return try HabitStore(openFile(underLock: lock()), clock: clock)
         }
     }
 
@@ -31,7 +39,7 @@ package struct StoreOpening {
             }
             let lock = try lock()
             switch remedy {
-            case .tryAgain, .openCopy: break
+            case .tryAgain, .openCopy, .useStandardFolder: break
             case .startFresh: try StoreFiles.setAside(location, on: clock.today)
             case .restore(let backup): try Backups(at: location).restore(backup, on: clock.today)
             }
@@ -45,6 +53,14 @@ package struct StoreOpening {
         } catch {
             throw StoreProblem(error, at: location)
         }
+    }
+
+    /// A new file in a folder that the user chose would look as if all were lost.
+    private func checkChosenFolder() throws {
+        guard mustExist, !location.hasData else { return }
+        throw StoreProblem(
+            .folderMissing, path: location.folder.path(percentEncoded: false),
+            remedies: [.tryAgain] + Backups(at: location).all.map(StoreRemedy.restore) + [.useStandardFolder])
     }
 
     private func lock() throws -> StoreLock {

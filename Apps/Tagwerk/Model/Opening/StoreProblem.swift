@@ -10,6 +10,8 @@ package struct StoreProblem: Error, Hashable, Sendable {
         case readOnlyFile
         case readOnlyFolder
         case folderNotCreatable
+        /// There is no data in the folder that the user chose; it may be on a disk that is not connected.
+        case folderMissing
         case unreadable
         /// Another copy of Tagwerk holds the data.
         case inUse
@@ -50,6 +52,7 @@ extension StoreProblem {
         case .readOnlyFile: Sentence("Your Data File Is Read-Only")
         case .readOnlyFolder: Sentence("Your Data Folder Is Read-Only")
         case .folderNotCreatable: Sentence("The Data Folder Cannot Be Created")
+        case .folderMissing: Sentence("Your Data Folder Is Missing")
         case .unreadable: Sentence("Your Data Cannot Be Read")
         case .inUse: Sentence("Tagwerk Is Already Running")
         case .busy: Sentence("Your Data Is Being Used")
@@ -90,6 +93,10 @@ extension StoreProblem {
         case .folderNotCreatable:
             Sentence(
                 "Tagwerk keeps its data in %@, but this folder could not be created. Check that nothing else has this name and that you may write there, then try again.",
+                .text(path))
+        case .folderMissing:
+            Sentence(
+                "There is no data in %@, the folder chosen in the preferences. If it is on a disk that is not connected, connect it and try again.",
                 .text(path))
         case .unreadable:
             Sentence(

@@ -29,8 +29,8 @@ package final class HabitStore {
 
     private var history = UndoHistory()
     @ObservationIgnored private var clock: DayClock
-    @ObservationIgnored private let file: StoreFile?
-    @ObservationIgnored private let location: StoreLocation
+    @ObservationIgnored let file: StoreFile?
+    @ObservationIgnored let location: StoreLocation
 
     init(_ file: StoreFile, clock: DayClock) throws {
         self.file = file

@@ -32,7 +32,7 @@ struct RemedyButtons: View {
         switch remedy {
         case .restore(let backup):
             Text("Restore Backup of \(backup.day.noon(), format: .dateTime.day().month(.wide).year())")
-        case .tryAgain, .openCopy, .startFresh:
+        case .tryAgain, .openCopy, .startFresh, .useStandardFolder:
             Text(LocalizedStringKey(remedy.title))
         }
     }

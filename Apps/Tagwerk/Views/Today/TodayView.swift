@@ -13,12 +13,7 @@ struct TodayView: View {
         NavigationStack(path: $path) {
             TodayList(desk: desk, reopen: reopen)
                 .navigationTitle("Today")
-                .toolbar {
-                    NewHabitItem(desk: desk)
-                    ToolbarItem(placement: .primaryAction) {
-                        Menu("Main Menu", systemImage: "line.3.horizontal") { UndoButtons(store: desk.store) }
-                    }
-                }
+                .toolbar { NewHabitItem(desk: desk) }
                 .habitDestinations(desk)
         }
     }

@@ -41,7 +41,7 @@ struct TabSwitcher: View {
                 select(entry.id)
             } label: {
                 TabSwitcherLabel(
-                    label: entry.label, badge: entry.badge, isSelected: entry.id == selected, isBar: isBar)
+                    label: entry.label, badge: entry.badge, isSelected: entry.id == selected, place: place)
             }
             .buttonStyle(TabButtonStyle(isSelected: entry.id == selected, place: place))
             .accessibilityAddTraits(entry.id == selected ? .isSelected : [])
@@ -61,7 +61,17 @@ private struct TabSwitcherLabel: View {
     let label: AnyView
     let badge: Text?
     let isSelected: Bool
-    let isBar: Bool
+    let place: TabSwitcher.Place
+
+    private var isBar: Bool { place == .bar }
+
+    private var weight: Font.Weight {
+        switch place {
+        case .header: .bold
+        case .bar: isSelected ? .bold : .medium
+        case .sidebar: .regular
+        }
+    }
 
     var body: some View {
         let stack = isBar ? AnyLayout(VStackLayout(spacing: 2)) : AnyLayout(HStackLayout(spacing: 6))
@@ -81,9 +91,9 @@ private struct TabSwitcherLabel: View {
 
     private func styled(_ stack: AnyLayout) -> some View {
         stack { label }
-            .labelStyle(TabLabelStyle(isBar: isBar))
+            .labelStyle(TabLabelStyle(place: place))
             .font(isBar ? .caption : .body)
-            .fontWeight(isSelected || !isBar ? .bold : .medium)
+            .fontWeight(weight)
             .lineLimit(1)
     }
 }
@@ -100,12 +110,13 @@ private struct TabBadge: View {
 }
 
 private struct TabLabelStyle: LabelStyle {
-    let isBar: Bool
+    let place: TabSwitcher.Place
 
     func makeBody(configuration: Configuration) -> some View {
-        let stack = isBar ? AnyLayout(VStackLayout(spacing: 2)) : AnyLayout(HStackLayout(spacing: 6))
+        let stack = place == .bar ? AnyLayout(VStackLayout(spacing: 2)) : AnyLayout(HStackLayout(spacing: 6))
         stack {
-            configuration.icon.font(.body)
+            // One under the other, titles begin at one edge however wide the symbols are.
+            configuration.icon.font(.body).frame(minWidth: place == .sidebar ? 24 : nil)
             configuration.title
         }
     }

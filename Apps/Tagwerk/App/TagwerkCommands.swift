@@ -1,0 +1,14 @@
+import SwiftUI
+import TagwerkModel
+
+/// The program's menu.
+struct TagwerkCommands: Commands {
+    let session: Session
+
+    var body: some Commands {
+        CommandGroup(replacing: .newItem) {}
+        CommandGroup(replacing: .undoRedo) {
+            if case .open(let store) = session.state { UndoButtons(store: store) }
+        }
+    }
+}

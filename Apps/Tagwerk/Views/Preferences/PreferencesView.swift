@@ -1,0 +1,18 @@
+import SwiftUI
+import TagwerkModel
+
+/// The preferences window.
+struct PreferencesView: View {
+    let session: Session
+
+    var body: some View {
+        Form {
+            GeneralSection()
+            DaySection()
+            DataSection(session: session)
+        }
+        .formStyle(.grouped)
+        .frame(minWidth: 340, idealWidth: 520, minHeight: 420, idealHeight: 620)
+        .followsSettings(session)
+    }
+}
