@@ -25,7 +25,7 @@ struct StoreView: View {
         .tabViewStyle(.sidebarAdaptable)
         .habitPresentations(desk)
         .transferPresentations(transfer, desk)
-        .task { desk.store.backUp() }
+        .task { await desk.store.backUpInBackground() }
         // A clock that was set back and another zone are seen at once by who comes back to the window.
         .onChange(of: scenePhase) { _, phase in
             if phase == .active { desk.store.refreshToday() }
