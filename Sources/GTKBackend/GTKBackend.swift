@@ -7,6 +7,8 @@ import SwiftUICore
 final class GTKBackend: Backend {
     let textEngine = TextEngine()
     let theme = ThemeMonitor()
+    /// The program's menu as it is now.
+    var menuItems: () -> [MenuItemModel] = { [] }
     private var isFrameRequested = false
 
     init() {

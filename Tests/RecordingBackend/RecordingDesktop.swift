@@ -15,4 +15,8 @@ extension RecordingBackend {
     package func keepDisplayOn(_ isKept: Bool) {
         record(.set("desktop", property: "display kept on", to: "\(isKept)"))
     }
+
+    package func showKeyboardShortcuts() { record(.set("desktop", property: "shown", to: "keyboard shortcuts")) }
+
+    package func showAbout() { record(.set("desktop", property: "shown", to: "about")) }
 }

@@ -44,6 +44,9 @@ void segler_settings_set_buttons(GtkSettings *settings, const char *layout);
 
 GType segler_type_string(void);
 
+/* Has the session's manager know the program. Before it starts. */
+void segler_application_join_session(GtkApplication *application);
+
 /* The main queue of libdispatch, for a foreign main loop. */
 
 int _dispatch_get_main_queue_handle_4CF(void);

@@ -36,7 +36,6 @@ private final class Runner<A: App> {
     private var node: AppNode<A>?
     private lazy var scenes = SceneWindows<AppWindow> { [unowned self] in makeWindow($0) }
     private let receivers = URLReceivers()
-    private var hasOpened = false
 
     init() {
         let id = AppIdentity.current
@@ -49,15 +48,18 @@ private final class Runner<A: App> {
 
     func run() -> Int32 {
         let object = UnsafeMutableRawPointer(application)
+        signals.connect(object, "startup") { [weak self] in self?.launch() }
         signals.connect(object, "activate") { [weak self] in self?.activate() }
-        signals.connect(object, "shutdown") { [weak self] in
-            self?.scenes.windows.forEach { $0.saveState() }
-            RunningApp.willTerminate()
-        }
+        signals.connect(object, "shutdown") { [weak self] in self?.willEnd() }
         let gApplication = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
+        EndSignals.handle { g_application_quit(gApplication) }
+        // The session asks programs that it knows to end before it takes their display away.
+        segler_application_join_session(application)
         FilesToOpen.connect(to: application) { [weak self] in self?.open($0) }
-        // Arguments are the program's own, but for addresses that it is asked to open.
-        let addresses = CommandLine.arguments.dropFirst().filter { $0.contains("://") }
+        // Arguments are the program's own, but for addresses that it is asked to open, and for what the desktop says
+        // when it starts the program without a window.
+        let addresses = CommandLine.arguments.dropFirst()
+            .filter { $0.contains("://") || $0 == "--gapplication-service" }
         guard !addresses.isEmpty else { return g_application_run(gApplication, 0, nil) }
         var arguments: [UnsafeMutablePointer<CChar>?] = (CommandLine.arguments.prefix(1) + addresses).map { strdup($0) }
         defer { arguments.forEach { free($0) } }
@@ -69,14 +71,16 @@ private final class Runner<A: App> {
         for url in addresses.compactMap({ URL(string: $0) }) { receivers.open(url, in: graph?.activeWindow) }
     }
 
-    /// The first activation makes the windows; a second start of the program raises them.
+    /// Shows the first window; a second start of the program raises the one in use.
     private func activate() {
-        guard node == nil else {
-            scenes.openFirst()
-            (scenes.active ?? scenes.windows.first)?.present()
-            return
-        }
+        scenes.openFirst()
+        (scenes.active ?? scenes.windows.first)?.present()
+    }
+
+    /// Makes the app. It has no windows before somebody asks for them: the desktop may start it for its work alone.
+    private func launch() {
         addShortcuts()
+        DesktopActions.add(to: application, signals) { [weak self] in self?.open($0) }
         if let chosen = UserLocale.current.chosenLanguage {
             // GTK took the desktop's direction when it started.
             let isRightToLeft = Locale(identifier: chosen).language.characterDirection == .rightToLeft
@@ -86,10 +90,11 @@ private final class Runner<A: App> {
         let graph = Graph(backend: backend)
         self.backend = backend
         self.graph = graph
+        backend.menuItems = { [weak self] in self?.node?.menu.items ?? [] }
         backend.theme.changed = { [weak self] in self?.appearanceDidChange() }
         let app = A()
         RunningApp.didLaunch()
-        let node = AppNode(app, graph: graph, environment: rootEnvironment()) { [weak self] in self?.update($0) }
+        let node = AppNode(app, graph: graph, environment: rootEnvironment()) { [weak self] in self?.scenes.update($0) }
         self.node = node
         scenes.reportMistake = { [weak graph] in graph?.reportMistake($0) }
         node.menu.itemsDidChange = { [weak self] in self?.updateShortcuts() }
@@ -97,6 +102,17 @@ private final class Runner<A: App> {
         addScenes(to: &inner)
         node.environmentDidChange(to: inner, changed: [])
         node.evaluate()
+    }
+
+    /// Whatever ends the program, views and scenes hear that nobody sees them any more, and what they do then is done.
+    private func willEnd() {
+        for window in scenes.windows {
+            window.saveState()
+            window.leaveScreen()
+        }
+        environmentDidChange()
+        graph?.flush()
+        RunningApp.willTerminate()
     }
 
     /// What every program of the desktop understands: Control and Q quits, Control and W closes a window.
@@ -130,14 +146,6 @@ private final class Runner<A: App> {
         values.windowOpener = scenes.opener
         values.urlReceivers = receivers
         values.primaryMenu = node?.menu
-    }
-
-    private func update(_ descriptions: [WindowDescription]) {
-        scenes.update(descriptions)
-        if !hasOpened {
-            hasOpened = true
-            scenes.openFirst()
-        }
     }
 
     private func makeWindow(_ request: SceneWindowRequest) -> AppWindow {

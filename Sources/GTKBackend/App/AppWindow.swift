@@ -121,7 +121,7 @@ final class AppWindow: SceneWindow {
             new.count == shortcuts.count
             && zip(new, shortcuts).allSatisfy { $0.0 == $1.shortcut && $0.1 === $1.action }
         guard !isSame, let view = page.widget as? PageView else { return }
-        shortcuts = new.map { ControlShortcut($0.0, on: view, action: $0.1) }
+        shortcuts = new.map { ControlShortcut($0.0, on: view, action: $0.1) { "" } }
     }
 
     func close() { gtk_window_close(gtkWindow) }
@@ -149,6 +149,12 @@ final class AppWindow: SceneWindow {
         guard page.host.state.scenePhase != phase else { return }
         page.host.state.scenePhase = phase
         phaseChanged(phase)
+    }
+
+    /// The program ends: the window counts as no longer shown.
+    func leaveScreen() {
+        guard !isClosed, page.host.state.scenePhase != .background else { return }
+        page.host.state.scenePhase = .background
     }
 
     private var gtkWindow: UnsafeMutablePointer<GtkWindow> {

@@ -4,6 +4,13 @@ import SwiftUICore
 /// The program's windows.
 @MainActor
 enum Windows {
+    /// The window in use.
+    static var active: UnsafeMutablePointer<GtkWindow>? {
+        guard let application = g_application_get_default() else { return nil }
+        return gtk_application_get_active_window(
+            UnsafeMutableRawPointer(application).assumingMemoryBound(to: GtkApplication.self))
+    }
+
     /// A window that is on screen, whose frame clock runs.
     static var visible: UnsafeMutablePointer<GtkWidget>? {
         guard let list = gtk_window_list_toplevels() else { return nil }

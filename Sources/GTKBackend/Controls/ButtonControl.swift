@@ -98,9 +98,12 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
         if old?.isEnabled ?? true != new.isEnabled { gtk_widget_set_sensitive(gtk, gboolean(new.isEnabled ? 1 : 0)) }
         if old?.spokenLabel != new.spokenLabel { setSpokenLabel(new.spokenLabel) }
         if old?.shortcut != new.shortcut {
-            shortcut = new.shortcut.map { ControlShortcut($0, on: self) }
+            shortcut = new.shortcut.map { key in
+                ControlShortcut(key, on: self) { [weak self] in self?.shown?.spokenLabel ?? "" }
+            }
         }
         if let isOn = new.isOn, old?.isOn != isOn { writeState(isOn) }
+        if kind == .menu, new.isPrimaryMenu { gtk_menu_button_set_primary(pointer, gboolean(1)) }
         if kind == .check, old?.isMixed ?? false != new.isMixed {
             gtk_check_button_set_inconsistent(cast(GtkCheckButton.self), gboolean(new.isMixed ? 1 : 0))
         }
@@ -125,10 +128,15 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
             item.isEnabled ? item.shortcut.flatMap { key in item.action.map { (key, $0) } } : nil
         }
         guard
+            shown?.isPrimaryMenu != true,
             shortcuts.count != menuShortcuts.count
                 || !zip(shortcuts, menuShortcuts).allSatisfy({ $0.0 == $1.shortcut && $0.1 === $1.action })
         else { return }
-        menuShortcuts = shortcuts.map { ControlShortcut($0.0, on: self, action: $0.1) }
+        menuShortcuts = shortcuts.map { key, action in
+            ControlShortcut(key, on: self, action: action) { [weak menu] in
+                menu?.leaves.first { $0.action === action }?.title ?? ""
+            }
+        }
     }
 
     /// A check button in a group is round; this one's group is the program's, so GTK sees a group of its own.

@@ -8,14 +8,19 @@ final class ControlShortcut {
     let action: ActionHolder?
     private weak var widget: Widget?
     private let controller: OpaquePointer
+    private let listed: ListedShortcut?
 
-    /// `action` nil: the widget's own.
-    init(_ shortcut: KeyboardShortcut, on widget: Widget, action: ActionHolder? = nil) {
+    /// `action` nil: the widget's own. `title` says what it does; the program's menu lists its own shortcuts.
+    init(
+        _ shortcut: KeyboardShortcut, on widget: Widget, action: ActionHolder? = nil,
+        title: @escaping @MainActor () -> String
+    ) {
         self.shortcut = shortcut
         self.action = action
         self.widget = widget
         guard let controller = gtk_shortcut_controller_new() else { fatalError("GTK makes no shortcut controller.") }
         self.controller = controller
+        listed = ListedShortcut(shortcut.accelerator, on: widget.gtk, title: title)
         gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
         let trigger = gtk_keyval_trigger_new(shortcut.key.gdkKeyval, shortcut.modifiers.gdk)
         gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, Self.gtkAction(action)))
@@ -44,6 +49,15 @@ final class ControlShortcut {
                 guard let box else { return }
                 Unmanaged<ActionBox>.fromOpaque(box).release()
             })
+    }
+}
+
+extension KeyboardShortcut {
+    /// As GTK writes it.
+    var accelerator: String {
+        let name = gtk_accelerator_name(key.gdkKeyval, modifiers.gdk)
+        defer { g_free(name) }
+        return name.map { String(cString: $0) } ?? ""
     }
 }
 

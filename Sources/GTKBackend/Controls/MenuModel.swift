@@ -113,9 +113,7 @@ final class MenuModel {
             g_menu_item_set_attribute_value(entry, "target", g_variant_new_string("on"))
         }
         if let shortcut = item.shortcut {
-            let accelerator = gtk_accelerator_name(shortcut.key.gdkKeyval, shortcut.modifiers.gdk)
-            if let accelerator { g_menu_item_set_attribute_value(entry, "accel", g_variant_new_string(accelerator)) }
-            g_free(accelerator)
+            g_menu_item_set_attribute_value(entry, "accel", g_variant_new_string(shortcut.accelerator))
         }
         g_menu_append_item(section, entry)
         addAction(name, for: item)

@@ -37,7 +37,11 @@ final class SwitchControl: Widget, SwitchWidget, GTKWidget {
         if old?.tint != new.tint {
             style.set(new.tint.map { "switch:checked { background-color: \($0.css); }" } ?? "")
         }
-        if old?.shortcut != new.shortcut { shortcut = new.shortcut.map { ControlShortcut($0, on: self) } }
+        if old?.shortcut != new.shortcut {
+            shortcut = new.shortcut.map { key in
+                ControlShortcut(key, on: self) { [weak self] in self?.shown?.spokenLabel ?? "" }
+            }
+        }
     }
 
     /// Measured once: all switches are of one size.

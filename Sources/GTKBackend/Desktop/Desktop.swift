@@ -10,6 +10,10 @@ extension GTKBackend {
     var displaySize: CGSize? { Displays.largest }
 
     func keepDisplayOn(_ isKept: Bool) { DisplayKeeper.keep(isKept) }
+
+    func showKeyboardShortcuts() { ShortcutsWindow.show(menu: menuItems(), over: Windows.active) }
+
+    func showAbout() { AboutWindow.show(over: Windows.active) }
 }
 
 /// The monitors.

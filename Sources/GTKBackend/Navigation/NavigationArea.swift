@@ -67,7 +67,7 @@ final class NavigationArea: Widget, NavigationWidget, GTKWidget {
             to: gtk,
             [
                 .init(GDK_KEY_Escape, Keys.none, { [weak self] in self?.goBack() ?? false }),
-                .init(GDK_KEY_Left, GDK_ALT_MASK, { [weak self] in self?.goBack() ?? false }),
+                .init(GDK_KEY_Left, GDK_ALT_MASK, title: AppWords.back, { [weak self] in self?.goBack() ?? false }),
             ])
     }
 

@@ -74,7 +74,8 @@ final class SearchBar {
             self?.focusMayHaveChanged()
         }
         Keys.add(
-            to: page, anywhere: true, [.init(GDK_KEY_f, GDK_CONTROL_MASK, { [weak self] in self?.begin() ?? false })])
+            to: page, anywhere: true,
+            [.init(GDK_KEY_f, GDK_CONTROL_MASK, title: AppWords.search, { [weak self] in self?.begin() ?? false })])
     }
 
     private var isOn: Bool { gtk_search_bar_get_search_mode(OpaquePointer(bar)) != 0 }

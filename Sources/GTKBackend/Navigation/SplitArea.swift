@@ -112,13 +112,13 @@ final class SplitArea: Widget, SplitWidget, GTKWidget {
             to: gtk,
             [
                 .init(GDK_KEY_Escape, Keys.none, { [weak self] in self?.goBack() ?? false }),
-                .init(GDK_KEY_Left, GDK_ALT_MASK, { [weak self] in self?.goBack() ?? false }),
+                .init(GDK_KEY_Left, GDK_ALT_MASK, title: AppWords.back, { [weak self] in self?.goBack() ?? false }),
             ])
         Keys.add(
             to: gtk, anywhere: true,
             [
                 .init(
-                    GDK_KEY_F9, Keys.none,
+                    GDK_KEY_F9, Keys.none, title: AppWords.sidebar,
                     { [weak self] in
                         self?.onToggle()
                         return true

@@ -7,10 +7,15 @@ enum Keys {
         let key: Int32
         let modifiers: GdkModifierType
         let action: @MainActor () -> Bool
+        /// What it is listed by; nil where it is not.
+        let title: String?
 
-        init(_ key: Int32, _ modifiers: GdkModifierType, _ action: @escaping @MainActor () -> Bool) {
+        init(
+            _ key: Int32, _ modifiers: GdkModifierType, title: String? = nil, _ action: @escaping @MainActor () -> Bool
+        ) {
             self.key = key
             self.modifiers = modifiers
+            self.title = title
             self.action = action
         }
     }
@@ -23,7 +28,12 @@ enum Keys {
         let controller = gtk_shortcut_controller_new()
         if anywhere { gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL) }
         for binding in bindings {
-            let box = Unmanaged.passRetained(KeyBox(binding.action, on: anywhere ? widget : nil)).toOpaque()
+            let key = KeyBox(binding.action, on: anywhere ? widget : nil)
+            if let title = binding.title, let name = gtk_accelerator_name(guint(binding.key), binding.modifiers) {
+                key.listed = ListedShortcut(String(cString: name), on: widget) { title }
+                g_free(name)
+            }
+            let box = Unmanaged.passRetained(key).toOpaque()
             let trigger = gtk_keyval_trigger_new(guint(binding.key), binding.modifiers)
             let callback = gtk_callback_action_new(
                 { _, _, box in
@@ -44,6 +54,8 @@ private final class KeyBox: @unchecked Sendable {
     // Used on the main thread only; the widget holds the controller that holds this.
     private let action: @MainActor () -> Bool
     private let widget: UnsafeMutablePointer<GtkWidget>?
+    /// Goes with this.
+    @MainActor var listed: ListedShortcut?
 
     init(_ action: @escaping @MainActor () -> Bool, on widget: UnsafeMutablePointer<GtkWidget>?) {
         self.action = action

@@ -5,7 +5,7 @@ import Foundation
 package enum AppIdentity {
     package static let current: String = {
         if let id = ProcessInfo.processInfo.environment["SEGLER_APP_ID"], isValid(id) { return id }
-        if let id = Bundle.main.bundleIdentifier, isValid(id) { return id }
+        if let id = AppInfo.text("CFBundleIdentifier"), isValid(id) { return id }
         let letters = ProcessInfo.processInfo.processName.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         guard let first = letters.first, first.isLetter else { return "io.github.segler.App" + letters }
         return "io.github.segler." + first.uppercased() + letters.dropFirst()
@@ -13,9 +13,7 @@ package enum AppIdentity {
 
     /// What people call the app: as its Info.plist says, whatever its file is called.
     package static let name =
-        ["CFBundleDisplayName", "CFBundleName"]
-        .lazy.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
-        .first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+        AppInfo.text("CFBundleDisplayName") ?? AppInfo.text("CFBundleName") ?? ProcessInfo.processInfo.processName
 
     /// D-Bus names: at least two parts of letters, digits, `_` and `-`, none starting with a digit.
     private static func isValid(_ id: String) -> Bool {

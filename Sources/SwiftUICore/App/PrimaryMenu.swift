@@ -99,7 +99,8 @@ private struct PrimaryMenuContent: View {
         let menus = items.menus
         let groups = items.sortedGroups
         let settings = CommandGroupPlacement.appSettings
-        let isReplaced = groups.contains { $0.place == settings && $0.position == .replacing }
+        let first = groups.filter { ($0.place.order, $0.position.rawValue) < (settings.order, 1) }
+        let rest = groups.filter { ($0.place.order, $0.position.rawValue) >= (settings.order, 1) }
         ForEach(menus.indices, id: \.self) { index in
             Menu {
                 menus[index].content
@@ -107,18 +108,56 @@ private struct PrimaryMenuContent: View {
                 menus[index].title
             }
         }
-        section(groups.filter { ($0.place.order, $0.position.rawValue) < (settings.order, 1) })
-        if hasSettings, !isReplaced {
+        section(first)
+        // What all programs have stands together at the end, unless something of the program's own is between.
+        if rest.allSatisfy({ $0.position == .replacing }) {
+            section(rest)
             Section {
-                Button {
-                    openSettings()
-                } label: {
-                    Text(verbatim: AppWords.preferences)
-                }
-                .keyboardShortcut(",")
+                preferences
+                standard
+            }
+        } else {
+            if has(settings) { Section { preferences } }
+            section(rest)
+            Section { standard }
+        }
+    }
+
+    /// Whether the program leaves a place to the platform.
+    private func has(_ place: CommandGroupPlacement) -> Bool {
+        if place == .appSettings, !hasSettings { return false }
+        return !items.groups.contains { $0.place == place && $0.position == .replacing }
+    }
+
+    @ViewBuilder
+    private var preferences: some View {
+        if has(.appSettings) {
+            Button {
+                openSettings()
+            } label: {
+                Text(verbatim: AppWords.preferences)
+            }
+            .keyboardShortcut(",")
+        }
+    }
+
+    @ViewBuilder
+    private var standard: some View {
+        if has(.help) {
+            Button {
+                RunningApp.backend?.showKeyboardShortcuts()
+            } label: {
+                Text(verbatim: AppWords.keyboardShortcuts)
+            }
+            .keyboardShortcut("?")
+        }
+        if has(.appInfo) {
+            Button {
+                RunningApp.backend?.showAbout()
+            } label: {
+                Text(verbatim: AppWords.about)
             }
         }
-        section(groups.filter { ($0.place.order, $0.position.rawValue) >= (settings.order, 1) })
     }
 
     private func section(_ groups: [_CommandItems.Group]) -> some View {

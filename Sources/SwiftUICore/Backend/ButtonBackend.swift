@@ -62,6 +62,8 @@ package struct ButtonDescription: Equatable, Sendable {
     package var isMixed = false
     package var spokenLabel = ""
     package var shortcut: KeyboardShortcut?
+    /// Opens the program's menu, which has a key of its own.
+    package var isPrimaryMenu = false
 
     package init() {}
 }

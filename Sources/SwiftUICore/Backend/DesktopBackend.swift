@@ -11,4 +11,8 @@ package protocol DesktopBackend: AnyObject {
     var displaySize: CGSize? { get }
     /// Whether the display stays on while nobody touches anything.
     func keepDisplayOn(_ isKept: Bool)
+    /// Lists the shortcuts that work in the window in use.
+    func showKeyboardShortcuts()
+    /// Says what the program is, as its Info.plist has it.
+    func showAbout()
 }

@@ -42,6 +42,16 @@ private struct CountApp: App {
     }
 }
 
+private struct BareApp: App {
+    var body: some Scene {
+        WindowGroup { Leaf("content") }
+            .commands {
+                CommandGroup(replacing: .help) {}
+                CommandGroup(replacing: .appInfo) {}
+            }
+    }
+}
+
 private struct PlainApp: App {
     var body: some Scene { WindowGroup { Leaf("content") }.commands { CommandGroup(replacing: .newItem) {} } }
 }
@@ -86,12 +96,20 @@ struct CommandsTests {
     func order() {
         let node = start(CountApp())
         let count = "Count is -1, runs 0"
-        #expect(titles(node.menu.items) == ["Count:", count, "New", "Preferences", "Guide"])
+        let items = titles(node.menu.items)
+        #expect(items.dropLast() == ["Count:", count, "New", "Preferences", "Guide", "Keyboard Shortcuts"])
+        #expect(items.last?.hasPrefix("About ") == true)
+    }
+
+    @Test("A program without commands has its shortcuts and what it is in its menu")
+    func standard() {
+        let node = start(PlainApp())
+        #expect(titles(node.menu.items).map { $0.split(separator: " ").first } == ["Keyboard", "About"])
     }
 
     @Test("A program that only takes commands away has none in its menu")
     func none() {
-        let node = start(PlainApp())
+        let node = start(BareApp())
         #expect(titles(node.menu.items).isEmpty)
     }
 

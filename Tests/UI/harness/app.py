@@ -34,17 +34,34 @@ class App:
     - now: "2026-03-02 09:00:00" (in Berlin) to let its calendar clock start there and run on; may be changed before
       a restart
     - environment: variables added to those of the harness
+    - files: what lies in the home folder beforehand, by its path in there, such as "data/applications/ID.desktop"
+    - window: False for a program that starts without one
     """
 
-    def __init__(self, program, *arguments, language="en_US.UTF-8", size=None, now=None, environment=None):
+    def __init__(
+        self,
+        program,
+        *arguments,
+        language="en_US.UTF-8",
+        size=None,
+        now=None,
+        environment=None,
+        files=None,
+        window=True,
+    ):
         self.command = [str(find_program(program)), *arguments]
         self.home = Path(tempfile.mkdtemp(prefix="segler-story-"))
         self.language = language
         self.size = size
         self.now = now
         self.extra = environment or {}
+        self.window = window
         self.process = None
         self.element = None
+        for path, source in (files or {}).items():
+            target = self.home / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, target)
         try:
             self.start()
         except BaseException:
@@ -64,6 +81,11 @@ class App:
             self.process = subprocess.Popen(
                 self.command, env=self._environment(), cwd=self.home, stdin=subprocess.DEVNULL, stdout=out, stderr=err
             )
+        if self.window:
+            self.wait_window()
+
+    def wait_window(self):
+        """Waits for the program's window, also for one that comes later."""
         said = lambda: f"{self.command[0]} to show a window; so far it said: {self.stderr}"
         self.element = wait_until(self._find_in_desktop, said, 30)
         wait_until(self._shows_window, said, 30)
@@ -129,6 +151,18 @@ class App:
         """Kills the program and starts it again in the same home folder."""
         self.kill()
         self.start()
+
+    def start_again(self, *arguments):
+        """Starts the program a second time beside the first, in the same home folder; returns what it printed."""
+        command = [self.command[0], *arguments]
+        done = subprocess.run(
+            command, env=self._environment(), cwd=self.home, stdin=subprocess.DEVNULL, capture_output=True, timeout=20
+        )
+        return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+    def terminate(self):
+        """Asks the program to end, as a session does."""
+        self.process.terminate()
 
     def wait_ended(self, timeout=10):
         """Waits for the program to end by itself; returns its exit code."""

@@ -29,16 +29,19 @@ final class HabitDesk {
         if !store.isReadOnly { subject = .habit(id) }
     }
 
+    /// Opens a habit's page, with nothing else over it. False where there is no such habit.
+    func show(_ id: Habit.ID) -> Bool {
+        guard store.habit(id) != nil else { return false }
+        subject = nil
+        habitsPath = [id]
+        return true
+    }
+
     /// Deletes habits and says so for a while.
     func delete(_ ids: some Sequence<Habit.ID>) {
         withAnimation {
             deletion = store.delete(ids) ? store.undoEntry : nil
         }
-    }
-
-    /// Says for a while what was done, with a button that takes it back.
-    func announce(_ entry: UndoEntry?) {
-        withAnimation { deletion = entry }
     }
 
     func takeBackDeletion() {

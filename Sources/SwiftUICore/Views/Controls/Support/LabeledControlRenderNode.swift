@@ -129,6 +129,7 @@ package final class LabeledControlRenderNode: RenderNode, FocusTarget {
         var shown = description
         shown.appearance = appearance
         shown.spokenLabel = label.spokenLabel
+        shown.isPrimaryMenu = isPrimaryMenu
         button?.update(shown)
         if kind == .menu || kind == .split { button?.setMenu(menuItems()) }
         labelSurface?.contentSize = label.size

@@ -1,0 +1,75 @@
+"""Tagwerk as the desktop sees it: activation, actions, its menu's standard items, and how it ends."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from harness import Story, bus  # noqa: E402
+from harness.build import ROOT  # noqa: E402
+from harness.wait import wait_until  # noqa: E402
+
+ID = "io.github.segler.Tagwerk"
+FOLDER = ROOT / "Apps" / "Tagwerk" / "Desktop"
+FILES = {
+    f"data/applications/{ID}.desktop": FOLDER / f"{ID}.desktop",
+    f"data/metainfo/{ID}.metainfo.xml": FOLDER / f"{ID}.metainfo.xml",
+}
+
+
+class DesktopStory(Story):
+    def test_starts_as_a_service_without_a_window_and_shows_one_when_asked(self):
+        app = self.launch("tagwerk", "--gapplication-service", files=FILES, window=False)
+        application = bus.Application(ID)
+        self.assertEqual(app.windows(), [])
+        application.activate()
+        app.wait_window()
+
+    def test_an_action_of_the_desktop_file_opens_what_it_names(self):
+        app = self.launch("tagwerk", "--gapplication-service", files=FILES, window=False)
+        application = bus.Application(ID)
+        self.assertLessEqual({"new-note", "new-habit"}, set(application.actions()))
+        application.activate_action("new-habit")
+        app.wait_window()
+        app.find("text", "Name")
+
+    def test_the_command_of_an_action_reaches_the_running_program(self):
+        app = self.launch("tagwerk", files=FILES)
+        self.assertEqual(app.start_again("tagwerk://new-habit"), (0, "", ""))
+        app.find("text", "Name")
+
+    def test_a_second_start_raises_the_window_of_the_first(self):
+        app = self.launch("tagwerk")
+        self.assertEqual(app.start_again(), (0, "", ""))
+        self.assertEqual(len(app.windows()), 1)
+
+    def test_ends_in_order_when_the_session_ends(self):
+        app = self.launch("tagwerk", size=(500, 600))
+        app.terminate()
+        self.assertEqual(app.wait_ended(), 0)
+        self.assertRegex((app.home / "config" / ID / "windows.ini").read_text(), "width=5[01]0")
+
+    def test_the_menu_says_what_the_program_is(self):
+        app = self.launch("tagwerk", files=FILES, language="de_DE.UTF-8")
+        app.key("F10")
+        app.find("menu-item", "Info zu Tagwerk").activate()
+        app.find("label", "The Segler authors")
+        app.find(name="0.1")
+        app.key("Escape")
+        app.wait_gone("label", "The Segler authors")
+
+    def test_the_keyboard_shortcuts_are_those_that_work(self):
+        app = self.launch("tagwerk")
+        app.key("ctrl+question")
+        app.find("label", "Open the menu")
+        titles = {element.name for element in app.find_all("label")}
+        self.assertLessEqual({"New Habit", "Keyboard Shortcuts", "Quit"}, titles)
+        app.key("Escape")
+        app.wait_gone("label", "Open the menu")
+        app.key("ctrl+n")
+        app.find("text", "Name")
+
+    def test_control_and_q_ends_it(self):
+        app = self.launch("tagwerk")
+        app.key("ctrl+q")
+        self.assertEqual(app.wait_ended(), 0)
+        wait_until(lambda: not bus.is_owned(ID), "the program's name to be free")
