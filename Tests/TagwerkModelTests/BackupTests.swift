@@ -11,18 +11,179 @@ struct BackupTests {
 
     var days: [String] { Backups(at: folder.location).all.map(\.day.description) }
 
-    @Test("There is one backup a day, and the last seven are kept")
-    func oneADay() throws {
-        try folder.fill()
-        let store = try folder.open()
-        for day in 1...9 {
-            try folder.time.set("2026-04-0\(day)T10:00:00Z")
+    func backUp(_ store: HabitStore, on days: String...) throws {
+        for day in days {
+            try folder.time.set("\(day)T10:00:00Z")
             store.refreshToday()
-            store.backUp()
             store.backUp()
         }
         #expect(store.lastError == nil)
-        #expect(days == (3...9).reversed().map { "2026-04-0\($0)" })
+    }
+
+    @Test("There is one backup a day, and the last fourteen are kept")
+    func oneADay() throws {
+        try folder.fill()
+        let store = try folder.open()
+        let all = (10...26).map { "2026-04-\($0)" }
+        for day in all { try backUp(store, on: day, day) }
+        #expect(days == all.suffix(14).reversed())
+        #expect(store.backups.allSatisfy { $0.occasion == .daily && $0.size > 4096 })
+    }
+
+    @Test("A clock that goes to 2099 and back, or to 1999, lets no backup of another time go")
+    func wrongClock() throws {
+        try folder.fill()
+        let store = try folder.open()
+        for day in 10...23 { try backUp(store, on: "2026-04-\(day)") }
+        try backUp(store, on: "1999-12-31", "2026-04-24")
+        #expect(days == (11...24).reversed().map { "2026-04-\($0)" })
+        try backUp(store, on: "2099-01-01", "2026-04-25", "2026-04-26")
+        #expect(days == ["2099-01-01"] + (13...26).reversed().map { "2026-04-\($0)" })
+        // Fourteen days in the future do not keep today's backups from being made and kept.
+        for day in 10...25 { try backUp(store, on: "2099-02-\(day)") }
+        for day in 1...3 { try backUp(store, on: "2026-05-0\(day)") }
+        #expect(days.filter { $0 < "2027" }.starts(with: ["2026-05-03", "2026-05-02", "2026-05-01"]))
+    }
+
+    @Test("A backup says how much is in it")
+    func counts() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        store.notes.add(NoteDraft(text: "a"))
+        store.backUp()
+        let counts = try #require(store.backups.first?.counts)
+        #expect(counts.habits == 3 && counts.notes == 1)
+        #expect(counts.entries == habits.reduce(0) { $0 + $1.days.count })
+    }
+
+    @Test("On another thread, the backup is the same, also while the app goes on writing")
+    func inBackground() async throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        async let backup: Void = store.backUpInBackground()
+        store.toggle(habits[0].id, on: store.today.advanced(by: -20))
+        await backup
+        await store.backUpInBackground()
+        #expect(store.lastError == nil)
+        #expect(days == ["2026-03-29"])
+        #expect(store.backups.first?.counts?.habits == 3)
+    }
+
+    @Test("Restoring in the open app replaces all, can be taken back, and loses neither state")
+    func restoreWhileOpen() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        let note = try #require(store.notes.add(NoteDraft(text: "old")))
+        store.backUp()
+        let first = try #require(store.backups.first)
+        store.delete([habits[0].id])
+        let document = store.notes.open(note)
+        document.text = "new"
+        let replaced = try #require(store.restore(first))
+        #expect(store.habits == habits && store.undoEntry == nil)
+        #expect(store.notes.open(note).text == "old")
+        #expect(replaced.occasion == .restoring && store.backups.first == replaced)
+        // What is done after it is saved, and so is what was there before.
+        #expect(store.toggle(habits[1].id, on: store.today.advanced(by: -9)))
+        let changed = store.habits
+        #expect(store.restore(replaced)?.number == 2)
+        #expect(store.habits == Array(habits.dropFirst()))
+        #expect(store.notes.open(note).text == "new")
+        #expect(store.restore(store.backups[0]) != nil)
+        #expect(store.habits == changed)
+        #expect(try folder.database().faults().isEmpty)
+        #expect(folder.names.allSatisfy { !$0.contains("restoring") && !$0.contains("kept") })
+    }
+
+    @Test("Restoring a backup of an older version brings it to today's layout")
+    func restoreOlderVersion() throws {
+        let habits = try folder.fill()
+        try StoreLocation.makePrivateFolder(folder.location.backups)
+        let file = folder.location.backups.appending(path: "tagwerk-2026-03-01.db")
+        do {
+            let old = try Database(path: file.path(percentEncoded: false))
+            try Migrator(Array(StoreSchema.migrator.migrations.prefix(1))).migrate(old)
+            try old.execute(
+                "INSERT INTO habit VALUES (7, '6F9619FF-8B86-D011-B42D-00CF4FC964FF', 'Alt', 'book', 'red', 1, '2024-02-29')"
+            )
+        }
+        let store = try folder.open()
+        #expect(store.backups.first?.counts == store.backups.last?.counts)
+        #expect(store.restore(store.backups[0]) != nil)
+        #expect(store.habits.map(\.name) == ["Alt"])
+        #expect(store.setNote("a", store.habits[0].id, on: store.today))
+        #expect(store.restore(store.backups[0]) != nil)
+        #expect(store.habits == habits)
+    }
+
+    @Test("A damaged backup changes nothing in the open app")
+    func damagedBackupWhileOpen() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        try StoreLocation.makePrivateFolder(folder.location.backups)
+        try Data(repeating: 0xA5, count: 9000)
+            .write(to: folder.location.backups.appending(path: "tagwerk-2026-03-01.db"))
+        #expect(store.restore(store.backups[0]) == nil)
+        #expect(store.lastError?.kind == .unusableBackup)
+        #expect(store.habits == habits && store.backups.count == 1)
+        #expect(store.toggle(habits[0].id, on: store.today.advanced(by: -9)))
+    }
+
+    @Test(
+        "On a full disk no backup is made and none is lost, and nothing is restored", .enabled(if: SmallDisk.isPossible)
+    )
+    func fullDisk() throws {
+        let disk = try SmallDisk(kilobytes: 1024)
+        let location = StoreLocation(folder: disk.folder.appending(path: "data"))
+        let store = try StoreOpening(at: location, clock: folder.clock).open()
+        let id = try #require(store.add(name: "Lesen", icon: "book", color: .red))
+        try backUp(store, on: "2026-04-01")
+        try folder.time.set("2026-04-02T10:00:00Z")
+        store.refreshToday()
+        store.toggle(id, on: store.today)
+        let habits = store.habits
+        try disk.fill(leaving: 40)
+        store.backUp()
+        #expect(store.lastError?.kind == .backupFailed)
+        #expect(store.restore(store.backups[0]) == nil)
+        #expect(store.backups.map(\.day.description) == ["2026-04-01"])
+        #expect(store.habits == habits)
+        let names = try FileManager.default.contentsOfDirectory(atPath: location.backups.path(percentEncoded: false))
+        #expect(names == ["tagwerk-2026-04-01.db"])
+        try disk.empty()
+        store.backUp()
+        #expect(store.lastError == nil || store.backups.count == 2)
+    }
+
+    @Test("A data file that is missing beside backups is a problem and no empty start")
+    func missingFile() throws {
+        let habits = try folder.fill()
+        do { try folder.open().backUp() }
+        try FileManager.default.removeItem(at: folder.location.database)
+        let backup = try #require(Backups(at: folder.location).all.first)
+        #expect(folder.problem()?.kind == .missing)
+        #expect(folder.problem()?.remedies == [.tryAgain, .restore(backup), .startFresh])
+        #expect(!folder.names.contains("tagwerk.db"))
+        #expect(try folder.open(after: .restore(backup)).habits == habits)
+    }
+
+    @Test("Only names that the app gives are backups")
+    func names() throws {
+        try StoreLocation.makePrivateFolder(folder.location.backups)
+        let good = [
+            "tagwerk-2026-03-29.db", "tagwerk-2026-03-29-before-restoring.db",
+            "tagwerk-2026-03-29-before-restoring-12.db",
+            "tagwerk-2026-03-29-before-updating-2.db", "tagwerk-+12345-03-29.db",
+        ]
+        let bad = [
+            "tagwerk-2026-02-30.db", "tagwerk-2026-03-29-before-lunch.db", "tagwerk-2026-03-29-before-restoring-1.db",
+            "tagwerk-2026-03-29-2.db", "tagwerk-2026-03-29.db.partial", "other.db",
+            "tagwerk-2026-03-29-before-restoring-x.db",
+        ]
+        for name in good + bad { try Data("x".utf8).write(to: folder.location.backups.appending(path: name)) }
+        let found = Backups(at: folder.location).all.map(\.file.lastPathComponent)
+        #expect(Set(found) == Set(good))
+        #expect(Backups(at: folder.location).all.allSatisfy { $0.counts == nil })
     }
 
     @Test("A backup that a crash cut short does not count as one")

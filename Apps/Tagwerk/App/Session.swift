@@ -15,6 +15,9 @@ final class Session {
     /// The folder with the data.
     private(set) var location: StoreLocation
 
+    /// What brings data in and out of the window.
+    let transfer = TransferDesk()
+
     @ObservationIgnored private var dayChange: DayChangeTimer?
 
     init(at location: StoreLocation = .chosen()) {

@@ -7,6 +7,9 @@ struct TagwerkCommands: Commands {
 
     var body: some Commands {
         CommandGroup(replacing: .newItem) {}
+        CommandGroup(replacing: .importExport) {
+            if case .open(let store) = session.state { TransferButtons(desk: session.transfer, store: store) }
+        }
         CommandGroup(replacing: .undoRedo) {
             if case .open(let store) = session.state { UndoButtons(store: store) }
         }

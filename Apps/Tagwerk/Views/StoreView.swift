@@ -4,6 +4,7 @@ import TagwerkModel
 /// The screens of data that could be opened: beside a sidebar, or over tabs in a narrow window.
 struct StoreView: View {
     @State var desk: HabitDesk
+    let transfer: TransferDesk
     let reopen: @MainActor () -> Void
 
     @AppStorage(SettingKey.screen) private var screen = Screen.today
@@ -23,8 +24,9 @@ struct StoreView: View {
         }
         .tabViewStyle(.sidebarAdaptable)
         .habitPresentations(desk)
+        .transferPresentations(transfer, desk)
         .followsLinks(desk, screen: $screen)
-        .task { desk.store.backUp() }
+        .task { await desk.store.backUpInBackground() }
         // A clock that was set back and another zone are seen at once by who comes back to the window.
         .onChange(of: scenePhase) { _, phase in
             if phase == .active { desk.store.refreshToday() }

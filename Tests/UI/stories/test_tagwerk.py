@@ -1,13 +1,39 @@
-"""Tagwerk as a program: what holds on whatever screen it opens with."""
+"""Tagwerk as a program: its screens, preferences, and the way of data in and out."""
 
+import json
+import re
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from harness import Story  # noqa: E402
+from harness import Story, wait_until  # noqa: E402
+
+HABITBULL = """HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText
+Lesen,,,2026-02-27,1,
+Lesen,,,2026-02-28,1,Krimi
+Lesen,,,2026-02-30,1,
+"""
 
 
 class TagwerkStory(Story):
+    def menu(self, app, button, *items):
+        app.find("push-button", button).click()
+        for item in items:
+            app.find("menu-item", re.compile(f"^{item}")).activate()
+
+    def start_again(self, app):
+        """Leaves the program by its key and starts it again."""
+        app.key("ctrl+q")
+        self.assertEqual(app.wait_ended(), 0)
+        app.start()
+
+    def choose_file(self, app, path):
+        """Types a path into the file chooser."""
+        app.find("push-button", re.compile("Cancel|Abbrechen"))
+        app.key("ctrl+a")
+        app.type(str(path))
+        app.key("Return")
+
     def test_uses_no_cpu_once_it_has_opened(self):
         self.assertIdle(self.launch("tagwerk"))
 
@@ -18,3 +44,56 @@ class TagwerkStory(Story):
             rect = element.rect
             self.assertGreaterEqual(rect.x, 0, element)
             self.assertLessEqual(rect.x + rect.width, 360, element)
+
+    def test_goes_through_its_screens_beside_a_sidebar_and_over_tabs(self):
+        app = self.launch("tagwerk", size=(1000, 700))
+        app.find("push-button", "Habits").click()
+        app.find("push-button", "Habits").wait_state("selected")
+        app.resize(360, 640)
+        wait_until(lambda: app.find("push-button", "Statistics").rect.y > 500, "the tabs at the bottom")
+        app.find("push-button", "Statistics").click()
+        app.find("push-button", "Statistics").wait_state("selected")
+        self.start_again(app)
+        app.find("push-button", "Statistics").wait_state("selected")
+
+    def test_speaks_the_chosen_language_from_the_next_start_on(self):
+        app = self.launch("tagwerk", language="en_US.UTF-8")
+        app.key("ctrl+comma")
+        app.find("combo-box", "Language").click()
+        app.find("label", "Deutsch").click()
+        app.find("combo-box", "Appearance")
+        app.key("ctrl+w")
+        self.start_again(app)
+        app.find("heading", "Noch keine Gewohnheiten")
+        app.find("push-button", "Heute")
+
+    def test_imports_a_file_after_a_look_and_takes_it_back(self):
+        app = self.launch("tagwerk", language="de_DE.UTF-8", now="2026-03-02 09:00:00")
+        table = app.home / "habitbull.csv"
+        table.write_text(HABITBULL)
+        self.menu(app, "Hauptmenü", "Importieren")
+        self.choose_file(app, table)
+        app.find("label", "2 Tage kommen dazu")
+        app.find("label", "Das Datum gibt es nicht, oder es ist nicht lesbar.")
+        app.find("push-button", "Importieren").click()
+        app.wait_gone("dialog")
+        app.find("label", "Lesen")
+        app.find("push-button", "Rückgängig").click()
+        app.find("heading", "Noch keine Gewohnheiten")
+
+    def test_says_why_a_file_cannot_be_imported(self):
+        app = self.launch("tagwerk")
+        table = app.home / "letter.txt"
+        table.write_text("Dear diary, this is no table.")
+        self.menu(app, "Main Menu", "Import")
+        self.choose_file(app, table)
+        app.find("label", re.compile("letter.txt” Cannot Be Imported"))
+        app.find("push-button", "OK").click()
+
+    def test_exports_everything(self):
+        app = self.launch("tagwerk", now="2026-03-02 09:00:00")
+        target = app.home / "all.json"
+        self.menu(app, "Main Menu", "Export", "Everything as JSON")
+        self.choose_file(app, target)
+        wait_until(target.exists, "the export")
+        self.assertEqual(json.loads(target.read_text())["format"], "Tagwerk")

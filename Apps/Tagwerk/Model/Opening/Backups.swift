@@ -1,9 +1,10 @@
 import Foundation
 import SQLite
 
-/// The copies that Tagwerk makes of its data, one a day and the last seven of them.
-package struct Backups {
-    static let kept = 7
+/// The copies that Tagwerk makes of its data: one a day, and one before all is replaced or its layout changed.
+package struct Backups: Sendable {
+    /// How many of each occasion.
+    static let kept = 14
 
     private let location: StoreLocation
 
@@ -15,47 +16,94 @@ package struct Backups {
     package var all: [Backup] {
         let path = location.backups.path(percentEncoded: false)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.compactMap { name in
-            guard name.hasPrefix("tagwerk-"), name.hasSuffix(".db"),
-                let day = CivilDay(String(name.dropFirst(8).dropLast(3)))
-            else { return nil }
-            return Backup(day: day, file: location.backups.appending(path: name))
-        }
-        .sorted { $0.day > $1.day }
+        return names.compactMap { Backup(location.backups.appending(path: $0)) }
+            .sorted { ($0.day, $0.madeAt, $0.number) > ($1.day, $1.madeAt, $1.number) }
     }
 
-    /// Makes the copy of a day, unless there is one, and removes the oldest beyond the number kept.
-    func make(of database: Database, on day: CivilDay) throws {
-        guard !all.contains(where: { $0.day == day }) else { return }
+    // MARK: Making
+
+    /// Makes a copy and removes the oldest ones beyond the number kept. Of the daily ones there is one a day.
+    ///
+    /// The copy is read again and checked before an older one goes. A disk that is full keeps the old ones.
+    @discardableResult
+    func make(of database: Database, on day: CivilDay, for occasion: Backup.Occasion = .daily) throws -> Backup? {
+        let numbers = all.filter { $0.day == day && $0.occasion == occasion }.map(\.number)
+        guard numbers.isEmpty || occasion != .daily else { return nil }
         try StoreLocation.makePrivateFolder(location.backups)
-        let file = location.backups.appending(path: "tagwerk-\(day).db")
+        removeUnfinished()
+        let name = Backup.name(day, occasion, number: (numbers.max() ?? 0) + 1)
+        let file = location.backups.appending(path: name)
         // Under another name until it is whole: a backup cut short by a crash must not look like one.
         let partial = file.appendingPathExtension("partial")
-        try? FileManager.default.removeItem(at: partial)
-        try database.copy(to: partial.path(percentEncoded: false))
-        try StoreFiles.putInPlace(partial, as: file)
-        for old in all.dropFirst(Self.kept) {
-            try FileManager.default.removeItem(at: old.file)
+        do {
+            try database.copy(to: partial.path(percentEncoded: false))
+            try StoreFiles.check(Database(path: partial.path(percentEncoded: false), mode: .readOnly))
+            try StoreFiles.putInPlace(partial, as: file)
+        } catch {
+            removeUnfinished()
+            throw error
+        }
+        removeOld(on: day)
+        return Backup(file)
+    }
+
+    private func removeUnfinished() {
+        let path = location.backups.path(percentEncoded: false)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        for name in names where name.hasPrefix("tagwerk-") && name.contains(".db.partial") {
+            try? FileManager.default.removeItem(at: location.backups.appending(path: name))
         }
     }
+
+    /// Days that have not come yet are of a clock that was wrong, or it is wrong now: they are counted for themselves,
+    /// so that no setting of the clock lets backups of other times go.
+    private func removeOld(on day: CivilDay) {
+        let all = all
+        for occasion in Backup.Occasion.allCases {
+            for isPast in [true, false] {
+                let group = all.filter { $0.occasion == occasion && ($0.day <= day) == isPast }
+                for old in group.dropFirst(Self.kept) { try? FileManager.default.removeItem(at: old.file) }
+            }
+        }
+    }
+
+    // MARK: Restoring
 
     /// Puts a backup in the place of the data file, which is kept under another name. Throws before it has touched
     /// anything if the backup is not sound.
     func restore(_ backup: Backup, on day: CivilDay) throws {
+        let copy = try workingCopy(of: backup)
+        try StoreFiles.setAside(location, on: day)
+        try StoreFiles.putInPlace(copy, as: location.database)
+    }
+
+    /// Puts a backup in the place of what an open database holds, in one transaction, and returns the backup that was
+    /// made of that before. Throws without having changed anything if the backup is not sound.
+    func restore(_ backup: Backup, into database: Database, on day: CivilDay) throws -> Backup? {
+        let copy = try workingCopy(of: backup)
+        defer { try? FileManager.default.removeItem(at: copy) }
+        let replaced = try make(of: database, on: day, for: .restoring)
+        try database.replaceContents(by: Database(path: copy.path(percentEncoded: false), mode: .readOnly))
+        return replaced
+    }
+
+    /// A copy in today's layout, read once to the end.
+    private func workingCopy(of backup: Backup) throws -> URL {
         let copy = location.folder.appending(path: "tagwerk.db.restoring")
         try? FileManager.default.removeItem(at: copy)
         do {
             try FileManager.default.copyItem(at: backup.file, to: copy)
             let database = try Database(path: copy.path(percentEncoded: false), mode: .readWrite)
             try StoreFiles.check(database)
+            try StoreSchema.migrator.migrate(database)
             _ = try HabitTables(database: database).load()
+            _ = try NoteTables(database: database).summaries()
+            return copy
         } catch {
             try? FileManager.default.removeItem(at: copy)
             throw StoreProblem(
                 .unusableBackup, path: backup.file.path(percentEncoded: false), detail: String(describing: error),
                 remedies: all.filter { $0 != backup }.map(StoreRemedy.restore) + [.openCopy, .startFresh])
         }
-        try StoreFiles.setAside(location, on: day)
-        try StoreFiles.putInPlace(copy, as: location.database)
     }
 }

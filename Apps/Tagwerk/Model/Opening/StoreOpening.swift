@@ -81,7 +81,15 @@ package struct StoreOpening {
         // With a log left over from a crash, SQLite could write in a read-only folder, but not for long.
         guard access(folder, W_OK) == 0 else { throw FileError(code: errno, path: folder) }
         switch DatabaseFile(at: path) {
-        case .missing, .sqlite: break
+        case .sqlite: break
+        case .missing:
+            // A restoration may have been cut short by a crash, or somebody moved the file: an empty list would be a
+            // shock, and tomorrow's backups would be of it.
+            let backups = isReplaced ? [] : Backups(at: location).all
+            guard backups.isEmpty else {
+                throw StoreProblem(
+                    .missing, path: path, remedies: [.tryAgain] + backups.map(StoreRemedy.restore) + [.startFresh])
+            }
         case .empty:
             // SQLite would take it for a new database. With backups around, it is one that lost its content.
             guard isReplaced || Backups(at: location).all.isEmpty else {
@@ -96,7 +104,7 @@ package struct StoreOpening {
         try StoreFiles.check(database)
         try database.useWriteAheadLog()
         if try (1..<StoreSchema.migrator.version).contains(database.userVersion) {
-            try Backups(at: location).make(of: database, on: clock.today)
+            try Backups(at: location).make(of: database, on: clock.today, for: .updating)
         }
         try StoreSchema.migrator.migrate(database)
         return StoreFile(database: database, lock: lock, location: location)

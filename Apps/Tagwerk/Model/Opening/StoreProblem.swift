@@ -7,6 +7,10 @@ package struct StoreProblem: Error, Hashable, Sendable {
         case newer
         /// The chosen backup cannot be read either, or there was no space to copy it.
         case unusableBackup
+        /// A backup could not be made. The data itself is sound and saved.
+        case backupFailed
+        /// There is no data file, but there are backups of one.
+        case missing
         case readOnlyFile
         case readOnlyFolder
         case folderNotCreatable
@@ -49,6 +53,8 @@ extension StoreProblem {
         case .notTagwerk: Sentence("This Is Not a Tagwerk File")
         case .newer: Sentence("Your Data Is From a Newer Tagwerk")
         case .unusableBackup: Sentence("This Backup Cannot Be Used")
+        case .backupFailed: Sentence("No Backup Could Be Made")
+        case .missing: Sentence("Your Data File Is Missing")
         case .readOnlyFile: Sentence("Your Data File Is Read-Only")
         case .readOnlyFolder: Sentence("Your Data Folder Is Read-Only")
         case .folderNotCreatable: Sentence("The Data Folder Cannot Be Created")
@@ -81,6 +87,14 @@ extension StoreProblem {
         case .unusableBackup:
             Sentence(
                 "The backup %@ could not be read or copied. Nothing was changed. Choose another backup or start fresh.",
+                .text(path))
+        case .backupFailed:
+            Sentence(
+                "Your data is saved, but it could not be copied to %@. The older backups are still there. Check that there is space on the disk.",
+                .text(path))
+        case .missing:
+            Sentence(
+                "There is no file %@, but there are backups of it. Put the file back and try again, restore a backup, or start fresh.",
                 .text(path))
         case .readOnlyFile:
             Sentence(

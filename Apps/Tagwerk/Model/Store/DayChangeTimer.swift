@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves a store on to the next day when it begins, without a click. Works as long as the object lives.
+/// Moves a store on to the next day when it begins, without a click, and makes that day's backup. Works as long as the object lives.
 ///
 /// It waits by the wall clock, so a computer that slept over midnight sees the new day when it wakes. A clock that was
 /// set back and another zone are seen within a quarter of an hour; call `refreshToday()` when the app comes to the
@@ -16,8 +16,10 @@ package final class DayChangeTimer {
         source.setEventHandler { [weak self, weak store] in
             MainActor.assumeIsolated {
                 guard let self, let store else { return }
+                let day = store.today
                 store.refreshToday()
                 self.wait(for: store)
+                if store.today != day { Task { await store.backUpInBackground() } }
             }
         }
         wait(for: store)

@@ -228,23 +228,26 @@ package final class HabitStore {
         history.removeAll()
     }
 
+    /// Reads everything again after all of it was replaced.
+    func reload() throws {
+        guard let file else { return }
+        _ = try file.wasChangedElsewhere()
+        show(try file.tables.load())
+        try notes.reload()
+        history.removeAll()
+        if lastError != nil { lastError = nil }
+    }
+
+    /// Tells the user of a problem that is none of a change.
+    func show(_ problem: StoreProblem) {
+        lastError = problem
+    }
+
     private var contents: Contents { Contents(habits: habits, groups: groups) }
 
     /// Observers are told of what differs only.
     private func show(_ contents: Contents) {
         if habits != contents.habits { habits = contents.habits }
         if groups != contents.groups { groups = contents.groups }
-    }
-
-    // MARK: Backups
-
-    /// Makes today's backup unless there is one. Call it when the app has nothing else to do.
-    package func backUp() {
-        guard let file, !file.isInMemory else { return }
-        do {
-            try Backups(at: location).make(of: file.database, on: today)
-        } catch {
-            lastError = StoreProblem(error, at: location)
-        }
     }
 }

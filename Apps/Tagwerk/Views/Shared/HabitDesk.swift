@@ -44,6 +44,11 @@ final class HabitDesk {
         }
     }
 
+    /// Says for a while what was done, with a button that takes it back.
+    func announce(_ entry: UndoEntry?) {
+        withAnimation { deletion = entry }
+    }
+
     func takeBackDeletion() {
         guard let deletion else { return }
         withAnimation {

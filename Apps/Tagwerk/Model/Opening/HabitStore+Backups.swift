@@ -1,0 +1,65 @@
+import Foundation
+import SQLite
+
+extension HabitStore {
+    /// The backups of this data, the newest first.
+    package var backups: [Backup] { Backups(at: location).all }
+
+    /// Makes today's backup unless there is one, while the caller waits.
+    package func backUp() {
+        guard let file, !file.isInMemory else { return }
+        do {
+            try Backups(at: location).make(of: file.database, on: today)
+        } catch {
+            report(backupError: error)
+        }
+    }
+
+    /// Makes today's backup unless there is one, on another thread and with a connection of its own: data that has
+    /// grown large takes a second to copy. Call it at start and on each new day.
+    package func backUpInBackground() async {
+        guard let file, !file.isInMemory else { return }
+        let (location, today) = (location, today)
+        let error = await Task.detached(priority: .utility) { () -> (any Error)? in
+            do {
+                let path = location.database.path(percentEncoded: false)
+                try Backups(at: location).make(of: Database(path: path, mode: .readOnly), on: today)
+                return nil
+            } catch {
+                return error
+            }
+        }.value
+        if let error { report(backupError: error) }
+    }
+
+    private func report(backupError error: any Error) {
+        let problem = StoreProblem(error, at: location)
+        guard problem.kind != .damaged else {
+            show(problem)
+            return
+        }
+        show(
+            StoreProblem(
+                .backupFailed, path: location.backups.path(percentEncoded: false),
+                detail: problem.detail ?? String(describing: error), remedies: []))
+    }
+
+    /// Puts a backup in the place of all that is here, and returns the backup that is made of that before: restoring it
+    /// takes this back. Nil if it could not be done; `lastError` says why, and nothing has changed then.
+    @discardableResult
+    package func restore(_ backup: Backup) -> Backup? {
+        do {
+            guard let file else {
+                throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false), remedies: [])
+            }
+            try file.checkItIsInPlace()
+            guard notes.saveOpenNotes() else { return nil }
+            let replaced = try Backups(at: location).restore(backup, into: file.database, on: today)
+            try reload()
+            return replaced
+        } catch {
+            show(StoreProblem(error, at: location))
+            return nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Observation
+import SwiftUI
+import TagwerkModel
+
+/// What a window has open to bring data in and out. The program's menu starts it.
+@MainActor
+@Observable
+final class TransferDesk {
+    /// A file that was read, for the sheet that says what it would bring.
+    struct Reading: Identifiable {
+        let id = UUID()
+        let name: String
+        let file: ImportedFile
+    }
+
+    /// What cannot be done, and what helps.
+    struct Problem: Identifiable {
+        let id = UUID()
+        let title: LocalizedStringKey
+        let explanation: Text
+    }
+
+    var isChoosingFile = false
+    var reading: Reading?
+    /// A finished export, for the dialog that asks where it goes.
+    private(set) var file: ExportFile?
+    var problem: Problem?
+    /// What takes its time just now, in words.
+    private(set) var work: LocalizedStringKey?
+
+    /// Reads a file beside the main thread and shows what it holds.
+    func read(_ url: URL) {
+        perform("Reading \(url.lastPathComponent) …") {
+            Result { () throws(ImportProblem) in try ImportedFile.read(url) }
+        } then: { [self] result in
+            switch result {
+            case .success(let file): reading = Reading(name: url.lastPathComponent, file: file)
+            case .failure(let problem):
+                self.problem = Problem(
+                    title: "“\(url.lastPathComponent)” Cannot Be Imported",
+                    explanation: Text(LocalizedStringKey(problem.explanation)))
+            }
+        }
+    }
+
+    /// Writes an export beside the main thread and asks where it goes.
+    func write(_ format: ExportFormat, of store: HabitStore) {
+        let export = HabitExport(store)
+        perform("Exporting …") {
+            Result { try format.contents(export) }
+        } then: { [self] result in
+            switch result {
+            case .success(let contents):
+                file = ExportFile(name: export.fileName(format.ending), type: format.type, contents: contents)
+            case .failure(let error): fail(error)
+            }
+        }
+    }
+
+    func cancelExport() {
+        file = nil
+    }
+
+    func didExport(_ result: Result<URL, any Error>) {
+        file = nil
+        if case .failure(let error) = result { fail(error) }
+    }
+
+    private func fail(_ error: any Error) {
+        problem = Problem(
+            title: "The Export Could Not Be Written", explanation: Text(verbatim: error.localizedDescription))
+    }
+
+    private func perform<T: Sendable>(
+        _ work: LocalizedStringKey, _ job: @escaping @Sendable () -> T, then done: @escaping @MainActor (T) -> Void
+    ) {
+        guard self.work == nil else { return }
+        self.work = work
+        Task {
+            let result = await Task.detached(operation: job).value
+            self.work = nil
+            done(result)
+        }
+    }
+}

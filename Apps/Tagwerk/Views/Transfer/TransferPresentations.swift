@@ -1,0 +1,53 @@
+import SwiftUI
+import TagwerkModel
+
+extension View {
+    /// Shows over a window's screens what brings data in and out.
+    func transferPresentations(_ desk: TransferDesk, _ habits: HabitDesk) -> some View {
+        modifier(TransferPresentations(desk: desk, habits: habits))
+    }
+}
+
+private struct TransferPresentations: ViewModifier {
+    @Bindable var desk: TransferDesk
+    let habits: HabitDesk
+
+    func body(content: Content) -> some View {
+        content
+            .overlay(alignment: .bottom) { WorkNotice(work: desk.work) }
+            .fileImporter(isPresented: $desk.isChoosingFile, allowedContentTypes: [.item]) { result in
+                if case .success(let url) = result { desk.read(url) }
+            }
+            .fileExporter(
+                isPresented: isExporting, document: desk.file, contentTypes: [desk.file?.type ?? .data],
+                defaultFilename: desk.file?.name, onCompletion: desk.didExport, onCancellation: desk.cancelExport
+            )
+            .sheet(item: $desk.reading) { reading in
+                ImportPreviewView(reading: reading, store: habits.store) { habits.announce(habits.store.undoEntry) }
+            }
+            .alert(
+                desk.problem.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: hasProblem,
+                presenting: desk.problem
+            ) { _ in
+                Button("OK") {}
+            } message: {
+                $0.explanation
+            }
+    }
+
+    private var isExporting: Binding<Bool> {
+        Binding {
+            desk.file != nil
+        } set: {
+            if !$0 { desk.cancelExport() }
+        }
+    }
+
+    private var hasProblem: Binding<Bool> {
+        Binding {
+            desk.problem != nil
+        } set: {
+            if !$0 { desk.problem = nil }
+        }
+    }
+}
