@@ -97,3 +97,24 @@ class TagwerkStory(Story):
         self.choose_file(app, target)
         wait_until(target.exists, "the export")
         self.assertEqual(json.loads(target.read_text())["format"], "Tagwerk")
+
+    def test_goes_back_to_a_backup_and_forth_again(self):
+        app = self.launch("tagwerk", language="de_DE.UTF-8", now="2026-03-02 09:00:00", size=(360, 700))
+        wait_until(lambda: list(app.home.glob("data/*/backups/tagwerk-2026-03-02.db")), "the day's backup")
+        app.key("ctrl+n")
+        app.find("text", "Name").wait_state("focused")
+        app.type("Lesen")
+        app.key("Return")
+        app.wait_gone("dialog")
+        app.find("label", "Lesen")
+        self.restore(app)
+        app.find("heading", "Noch keine Gewohnheiten")
+        self.restore(app)
+        app.find("label", "Lesen")
+
+    def restore(self, app):
+        """Restores the newest backup."""
+        self.menu(app, "Hauptmenü", "Sicherungen")
+        app.find("push-button", re.compile("^Sicherung vom 2. März 2026")).click()
+        app.find("push-button", "Wiederherstellen").click()
+        app.wait_gone("dialog")

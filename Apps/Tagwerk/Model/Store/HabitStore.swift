@@ -30,7 +30,7 @@ package final class HabitStore {
     private var history = UndoHistory()
     @ObservationIgnored private var clock: DayClock
     @ObservationIgnored let file: StoreFile?
-    @ObservationIgnored let location: StoreLocation
+    @ObservationIgnored package let location: StoreLocation
 
     init(_ file: StoreFile, clock: DayClock) throws {
         self.file = file

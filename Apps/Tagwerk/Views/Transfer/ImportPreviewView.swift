@@ -19,7 +19,7 @@ struct ImportPreviewView: View {
                 if !preview.reasons.isEmpty { ImportReasons(reasons: preview.reasons) }
             }
             .formStyle(.grouped)
-            .navigationTitle("Import")
+            .navigationTitle("Preview")
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
                     Button("Cancel", role: .cancel) { dismiss() }

@@ -14,5 +14,6 @@ struct TransferButtons: View {
                 Button(format.title) { desk.write(format, of: store) }
             }
         }
+        Button("Backups…") { desk.showsBackups = true }
     }
 }

@@ -25,6 +25,7 @@ private struct TransferPresentations: ViewModifier {
             .sheet(item: $desk.reading) { reading in
                 ImportPreviewView(reading: reading, store: habits.store) { habits.announce(habits.store.undoEntry) }
             }
+            .sheet(isPresented: $desk.showsBackups) { BackupsView(store: habits.store) }
             .alert(
                 desk.problem.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: hasProblem,
                 presenting: desk.problem
