@@ -109,8 +109,9 @@ final class SheetWindow: PlatformSheet {
         return true
     }
 
+    /// Left alone where the sheet must stay, so that a button with `.cancelAction` in it can ask first.
     private func escape() -> Bool {
-        guard mayClose() else { return true }
+        guard mayClose() else { return false }
         finish()
         return true
     }

@@ -51,6 +51,17 @@ class HabitStory(Story):
         except GLib.Error:  # a row was leaving
             return None
 
+    def rows(self, app):
+        """The habits from top to bottom on the screen of all habits."""
+        try:
+            rows = [(row.rect.y, row.name.split(",")[0]) for row in app.find_all("list-item", re.compile(", Strength"))]
+        except GLib.Error:
+            return None
+        return [name for _, name in sorted(rows)]
+
+    def wait_rows(self, app, *names):
+        wait_until(lambda: self.rows(app) == list(names), lambda: f"{names}, it is {self.rows(app)}")
+
     def wait_order(self, app, *names):
         wait_until(lambda: self.names_in_order(app) == list(names), lambda: f"{names}, it is {self.names_in_order(app)}")
 
@@ -88,13 +99,17 @@ class FirstStartStory(HabitStory):
         with sqlite3.connect(app.home / DATA / "tagwerk.db") as data:
             self.assertEqual(data.execute("SELECT icon, color FROM habit").fetchall(), [("bicycle", "purple")])
 
-    def test_adds_nothing_when_the_sheet_is_left(self):
+    def test_asks_before_it_discards_what_was_entered(self):
         app = self.start()
         for leave in (lambda: app.find("push-button", "Cancel").click(), lambda: app.key("Escape")):
             app.key("ctrl+n")
             app.find("text", "Name").wait_state("focused")
             app.type("Reading")
             leave()
+            app.find("push-button", "Keep Editing").click()
+            app.wait_gone("push-button", "Keep Editing")
+            leave()
+            app.find("push-button", "Discard").click()
             app.wait_gone("dialog")
             app.find("heading", "No Habits Yet")
 
@@ -207,21 +222,26 @@ class ChangeStory(HabitStory):
 
     def test_moves_and_deletes_with_the_keyboard(self):
         app = self.start("Reading", "Running", "Writing")
-        self.check_button(app, "Writing").focus()
-        app.key("shift+Tab")
+        app.find("push-button", "Habits").click()
+        app.find("list-item", re.compile("^Writing, Every day"))
+        app.find("list-item", re.compile("^Reading, Every day")).click()
+        app.find("heading", "Last 7 Days")
+        app.key("alt+Left")
+        app.find("list-item", re.compile("^Reading")).wait_state("focused")
+        app.key("Down", "Down")
         app.find("list-item", re.compile("^Writing")).wait_state("focused")
         app.key("alt+Up")
-        self.wait_order(app, "Reading", "Writing", "Running")
+        self.wait_rows(app, "Reading", "Writing", "Running")
         app.key("alt+Up")
-        self.wait_order(app, "Writing", "Reading", "Running")
+        self.wait_rows(app, "Writing", "Reading", "Running")
         app.key("Delete")
         app.find("label", "“Writing” deleted")
-        self.wait_order(app, "Reading", "Running")
+        self.wait_rows(app, "Reading", "Running")
         app.key("ctrl+z")
-        self.wait_order(app, "Writing", "Reading", "Running")
+        self.wait_rows(app, "Writing", "Reading", "Running")
         app.wait_gone("label", "“Writing” deleted")
         app.restart()
-        self.wait_order(app, "Writing", "Reading", "Running")
+        self.wait_rows(app, "Writing", "Reading", "Running")
 
     def choose(self, app, item):
         app.find(name="Options").click()

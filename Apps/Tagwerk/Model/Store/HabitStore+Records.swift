@@ -63,6 +63,22 @@ extension HabitStore {
         return record(habit, on: day, title) { $0.note = trimmed.isEmpty ? nil : text }
     }
 
+    /// Sets all of a day in one step: what was done, whether it is left out, and its note. An entry that does not fit the
+    /// kind of the habit is refused.
+    @discardableResult
+    package func setDay(_ draft: DayDraft, _ id: Habit.ID, on day: CivilDay) -> Bool {
+        guard let habit = habit(id), draft.entry.fits(habit.measure) else { return false }
+        let isBlank = draft.note.allSatisfy(\.isWhitespace)
+        return record(habit, on: day, Sentence("Day of “%@” changed", .text(habit.name))) { record in
+            if draft.entry != habit.entry(on: day) {
+                record.isSkipped = draft.entry == .skipped
+                if habit.measure == nil || record.isSkipped { record.isChecked = draft.entry == .done }
+                if habit.measure != nil || record.isSkipped { record.amount = draft.entry.amount }
+            }
+            record.note = isBlank ? nil : draft.note
+        }
+    }
+
     private func record(
         _ habit: Habit, on day: CivilDay, _ title: Sentence, _ body: (inout DayRecord) -> Void
     ) -> Bool {

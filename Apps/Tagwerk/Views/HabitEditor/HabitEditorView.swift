@@ -1,50 +1,88 @@
 import SwiftUI
 import TagwerkModel
 
-/// The sheet for a new habit. It stays, with all that was entered, if the habit could not be saved.
+/// The sheet for a new habit, or to change one. It stays, with all that was entered, if the habit could not be saved.
 struct HabitEditorView: View {
     let store: HabitStore
     let subject: EditorSubject
 
-    @State private var name = ""
-    @State private var icon = HabitSymbols.all[0]
-    @State private var color = HabitColor.blue
+    @State private var form: HabitForm
+    @State private var isAsking = false
     @FocusState private var isNameFocused: Bool
     @Environment(\.dismiss) private var dismiss
+    private let original: HabitForm
+
+    init(store: HabitStore, subject: EditorSubject, locale: Locale = .current) {
+        self.store = store
+        self.subject = subject
+        original =
+            switch subject {
+            case .new(let group): HabitForm(icon: HabitSymbolFamily.favorites[0], color: .blue, group: group)
+            case .habit(let id):
+                store.habit(id).map { HabitForm($0, separator: locale.decimalSeparator ?? ".") }
+                    ?? HabitForm(icon: HabitSymbolFamily.favorites[0], color: .blue)
+            }
+        _form = State(initialValue: original)
+    }
 
     var body: some View {
         NavigationStack {
             Form {
                 Section {
-                    TextField("Name", text: $name)
+                    TextField("Name", text: $form.name)
                         .focused($isNameFocused)
                         .onSubmit(save)
                 }
                 Section("Symbol") {
-                    SymbolGrid(selection: $icon, color: color)
+                    SymbolGrid(symbols: HabitSymbolFamily.favorites, selection: $form.icon, color: form.color)
+                    NavigationLink {
+                        SymbolPage(selection: $form.icon, color: form.color)
+                    } label: {
+                        LabeledContent("All Symbols") {
+                            HabitIcon(name: form.icon, color: form.color, size: 28)
+                        }
+                    }
                 }
                 Section("Color") {
-                    ColorRow(selection: $color)
+                    ColorRow(selection: $form.color)
                 }
+                ScheduleSection(form: $form, weekStart: store.weekStart)
+                MeasureSection(form: $form)
+                MoreSection(form: $form, store: store)
             }
-            .navigationTitle("New Habit")
+            .navigationTitle(subject.isNew ? "New Habit" : "Edit Habit")
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
-                    Button("Cancel") { dismiss() }
+                    Button("Cancel", action: cancel)
+                        .keyboardShortcut(.cancelAction)
                 }
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Save", action: save)
-                        .disabled(HabitName(name) == nil)
+                        .disabled(form.draft == nil)
                 }
             }
         }
-        .onAppear { isNameFocused = true }
-        .alert(for: store)
+        .interactiveDismissDisabled(form != original)
+        .onAppear { isNameFocused = subject.isNew }
+        .alert("Discard what you entered?", isPresented: $isAsking) {
+            Button("Keep Editing", role: .cancel) {}
+            Button("Discard", role: .destructive) { dismiss() }
+        }
+        .alert(for: store, isActive: !isAsking)
+    }
+
+    private func cancel() {
+        if form == original { dismiss() } else { isAsking = true }
     }
 
     private func save() {
-        guard HabitName(name) != nil else { return }
-        let added = withAnimation { store.add(name: name, icon: icon, color: color) }
-        if added != nil { dismiss() }
+        guard let draft = form.draft else { return }
+        let isSaved = withAnimation {
+            switch subject {
+            case .new: store.add(draft) != nil
+            case .habit(let id): form == original || store.edit(id, draft) || store.lastError == nil
+            }
+        }
+        if isSaved { dismiss() }
     }
 }

@@ -18,6 +18,8 @@ struct SymbolButton: View {
                     isSelected ? color.color.opacity(0.15) : Color.clear, in: RoundedRectangle(cornerRadius: 12))
         }
         .buttonStyle(.plain)
+        .help(HabitSymbolFamily.title(of: name))
+        .accessibilityLabel(HabitSymbolFamily.title(of: name))
         .accessibilityAddTraits(isSelected ? .isSelected : [])
     }
 }

@@ -1,25 +1,43 @@
 import SwiftUI
 import TagwerkModel
 
-/// The habits that are not in the archive, or an invitation to add the first.
+/// The habits in use by group, and the way to the archive; or an invitation to add the first.
 struct HabitList: View {
     let desk: HabitDesk
 
     var body: some View {
-        let habits = desk.store.activeHabits
-        if habits.isEmpty && !desk.store.isReadOnly {
-            EmptyHabits(add: desk.addHabit)
+        let store = desk.store
+        if store.habits.isEmpty && store.groups.isEmpty && !store.isReadOnly {
+            EmptyHabits { desk.addHabit() }
         } else {
+            let parts = store.parts(of: store.activeHabits)
+            let archived = store.habits.count(where: \.isArchived)
             List {
-                ForEach(habits) { habit in
-                    NavigationLink(value: habit.id) {
-                        HabitRow(habit: habit, store: desk.store)
+                ForEach(parts) { part in
+                    Section {
+                        HabitRows(habits: part.habits, desk: desk)
+                    } header: {
+                        if parts.count > 1 || part.group != nil { GroupHeader(group: part.group) }
                     }
                 }
-                .onDelete { desk.delete($0.map { habits[$0].id }) }
-                .onMove { desk.store.move(fromOffsets: $0, toOffset: $1, among: habits.map(\.id)) }
+                Section {
+                    NavigationLink(value: HabitRoute.groups) {
+                        LabeledContent {
+                            Text(store.groups.count, format: .number)
+                        } label: {
+                            Label("Groups", systemImage: "folder")
+                        }
+                    }
+                    NavigationLink(value: HabitRoute.archive) {
+                        LabeledContent {
+                            Text(archived, format: .number)
+                        } label: {
+                            Label("Archive", systemImage: "archivebox")
+                        }
+                    }
+                }
             }
-            .animation(.default, value: habits)
+            .animation(.default, value: parts)
         }
     }
 }

@@ -11,6 +11,12 @@ struct HabitsView: View {
                 .navigationTitle("Habits")
                 .toolbar { NewHabitItem(desk: desk) }
                 .habitDestinations(desk)
+                .navigationDestination(for: HabitRoute.self) { route in
+                    switch route {
+                    case .groups: GroupsPage(desk: desk)
+                    case .archive: ArchivePage(desk: desk)
+                    }
+                }
         }
     }
 }

@@ -2,7 +2,7 @@ import Observation
 import SwiftUI
 import TagwerkModel
 
-/// What a window has open over its habits: the editor, and the message that brings deleted ones back.
+/// What a window has open over its habits: the editor, a day, and the message that brings deleted ones back.
 ///
 /// There is one for a window, so that all its screens share them.
 @MainActor
@@ -11,9 +11,11 @@ final class HabitDesk {
     let store: HabitStore
 
     /// The pages over the list of all habits.
-    var habitsPath: [Habit.ID] = []
+    var habitsPath = NavigationPath()
     /// What the editor is open for.
     var subject: EditorSubject?
+    /// The day that is being filled in.
+    var openedDay: DaySubject?
     /// The deletion that the message at the bottom speaks of.
     private(set) var deletion: UndoEntry?
 
@@ -21,21 +23,62 @@ final class HabitDesk {
         self.store = store
     }
 
-    func addHabit() {
-        if !store.isReadOnly { subject = .new }
+    /// Whether a sheet lies over the screens.
+    var hasSheet: Bool { subject != nil || openedDay != nil }
+
+    func addHabit(to group: HabitGroup.ID? = nil) {
+        if !store.isReadOnly { subject = .new(group) }
     }
 
     func edit(_ id: Habit.ID) {
         if !store.isReadOnly { subject = .habit(id) }
     }
 
+    /// Opens a day of a habit to fill it in; today if none is named.
+    func open(_ id: Habit.ID, on day: CivilDay? = nil, focus: DaySubject.Field = .entry) {
+        if !store.isReadOnly { openedDay = DaySubject(habit: id, day: day ?? store.today, focus: focus) }
+    }
+
     /// Opens a habit's page, with nothing else over it. False where there is no such habit.
     func show(_ id: Habit.ID) -> Bool {
         guard store.habit(id) != nil else { return false }
         subject = nil
-        habitsPath = [id]
+        openedDay = nil
+        habitsPath = NavigationPath([id])
         return true
     }
+
+    // MARK: Today
+
+    /// Checks a habit off for a day, or takes that back. Where an amount must not exceed a goal, nothing is entered as 0, and
+    /// one that is too large is opened rather than lost.
+    func toggle(_ habit: Habit, on day: CivilDay? = nil) {
+        let day = day ?? store.today
+        guard let measure = habit.measure, measure.aim == .atMost, !habit.isDone(on: day) else {
+            withAnimation { _ = store.toggle(habit.id, on: day) }
+            return
+        }
+        if habit.amount(on: day) == nil {
+            withAnimation { _ = store.setAmount(.zero, habit.id, on: day) }
+        } else {
+            open(habit.id, on: day)
+        }
+    }
+
+    func toggleSkip(_ habit: Habit, on day: CivilDay? = nil) {
+        let day = day ?? store.today
+        withAnimation { _ = store.setSkipped(!habit.isSkipped(on: day), habit.id, on: day) }
+    }
+
+    /// Adds one step to a day's amount.
+    func addStep(to habit: Habit, on day: CivilDay? = nil) {
+        guard let measure = habit.measure else { return }
+        let day = day ?? store.today
+        let sum = (habit.amount(on: day) ?? .zero).thousandths + measure.step.thousandths
+        withAnimation { _ = store.setAmount(Amount(clamping: sum), habit.id, on: day) }
+    }
+
+    // MARK: Deleting
 
     /// Deletes habits and says so for a while.
     func delete(_ ids: some Sequence<Habit.ID>) {
@@ -47,6 +90,13 @@ final class HabitDesk {
     /// Says for a while what was done, with a button that takes it back.
     func announce(_ entry: UndoEntry?) {
         withAnimation { deletion = entry }
+    }
+
+    /// Deletes a group, not its habits, and says so for a while.
+    func deleteGroup(_ id: HabitGroup.ID) {
+        withAnimation {
+            deletion = store.deleteGroup(id) ? store.undoEntry : nil
+        }
     }
 
     func takeBackDeletion() {

@@ -2,8 +2,8 @@ import SwiftUI
 import TagwerkModel
 
 extension View {
-    /// Shows over a window's screens what they share: the editor, the message about a deletion, and why a change was
-    /// not saved.
+    /// Shows over a window's screens what they share: the editor, a day to fill in, the message about a deletion, and
+    /// why a change was not saved.
     func habitPresentations(_ desk: HabitDesk) -> some View {
         modifier(HabitPresentations(desk: desk))
     }
@@ -16,6 +16,11 @@ private struct HabitPresentations: ViewModifier {
         content
             .overlay(alignment: .bottom) { UndoBar(desk: desk) }
             .sheet(item: $desk.subject) { HabitEditorView(store: desk.store, subject: $0) }
-            .alert(for: desk.store, isActive: desk.subject == nil)
+            .sheet(item: $desk.openedDay) { subject in
+                if let habit = desk.store.habit(subject.habit) {
+                    DayEditorView(store: desk.store, subject: subject, habit: habit)
+                }
+            }
+            .alert(for: desk.store, isActive: !desk.hasSheet)
     }
 }

@@ -6,7 +6,7 @@ struct NewHabitItem: ToolbarContent {
 
     var body: some ToolbarContent {
         ToolbarItem(placement: .primaryAction) {
-            Button("New Habit", systemImage: "plus", action: desk.addHabit)
+            Button("New Habit", systemImage: "plus", action: { desk.addHabit() })
                 .keyboardShortcut("n")
                 .disabled(desk.store.isReadOnly)
         }

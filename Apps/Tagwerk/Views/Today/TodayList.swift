@@ -1,17 +1,19 @@
 import SwiftUI
 import TagwerkModel
 
-/// All habits with today's checks, or an invitation to add the first.
+/// Today's habits by group with today's share over them, or an invitation to add the first habit.
 struct TodayList: View {
     let desk: HabitDesk
     let reopen: @MainActor () -> Void
 
-    private var store: HabitStore { desk.store }
+    @State private var showsRest = false
 
     var body: some View {
-        if store.habits.isEmpty && !store.isReadOnly {
-            EmptyHabits(add: desk.addHabit)
+        let store = desk.store
+        if store.activeHabits.isEmpty && !store.isReadOnly {
+            EmptyHabits { desk.addHabit() }
         } else {
+            let plan = store.todayPlan
             List {
                 if store.isReadOnly {
                     Section { CopyNotice(reopen: reopen) }
@@ -19,22 +21,44 @@ struct TodayList: View {
                 Section {
                     TodayProgress(tally: store.progress, today: store.today)
                 }
-                Section("Today") {
-                    ForEach(store.habits) { habit in
-                        NavigationLink(value: habit.id) {
-                            HabitRow(habit: habit, store: store)
-                        }
-                        .swipeActions(edge: .leading) {
-                            TodaySwipeButton(habit: habit, store: store)
+                ForEach(plan.parts) { part in
+                    Section {
+                        rows(part.habits)
+                    } header: {
+                        if plan.parts.count > 1 || part.group != nil { GroupHeader(group: part.group) }
+                    }
+                }
+                if !plan.rest.isEmpty {
+                    Section {
+                        DisclosureGroup(isExpanded: $showsRest) {
+                            rows(plan.rest)
+                        } label: {
+                            LabeledContent("Not due today") {
+                                Text(plan.rest.count, format: .number)
+                                    .padding(.trailing, 8)
+                            }
                         }
                     }
-                    .onDelete { offsets in
-                        desk.delete(offsets.map { store.habits[$0].id })
-                    }
-                    .onMove { store.move(fromOffsets: $0, toOffset: $1) }
                 }
             }
-            .animation(.default, value: store.habits)
+            .animation(.default, value: plan)
+        }
+    }
+
+    private func rows(_ habits: [Habit]) -> some View {
+        ForEach(habits) { habit in
+            NavigationLink(value: habit.id) {
+                TodayRow(habit: habit, desk: desk)
+            }
+            .swipeActions(edge: .leading) {
+                DayActions(habit: habit, desk: desk)
+            }
+            .swipeActions(edge: .trailing, allowsFullSwipe: false) {
+                Button("Note", systemImage: "note.text") { desk.open(habit.id, focus: .note) }
+                    .tint(.blue)
+                Button("Edit", systemImage: "pencil") { desk.edit(habit.id) }
+                    .tint(.gray)
+            }
         }
     }
 }

@@ -1,0 +1,84 @@
+import SwiftUI
+import TagwerkModel
+
+/// The sheet for a day of a habit: done or how much, left out or not, and a note.
+struct DayEditorView: View {
+    let store: HabitStore
+    let subject: DaySubject
+    let habit: Habit
+
+    @State private var form: DayForm
+    @State private var isAsking = false
+    @FocusState private var focus: DaySubject.Field?
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.locale) private var locale
+    private let original: DayForm
+
+    init(store: HabitStore, subject: DaySubject, habit: Habit, locale: Locale = .current) {
+        self.store = store
+        self.subject = subject
+        self.habit = habit
+        original = DayForm(habit, on: subject.day, separator: locale.decimalSeparator ?? ".")
+        _form = State(initialValue: original)
+    }
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                Section {
+                    if let measure = habit.measure {
+                        AmountField(measure: measure, text: $form.amount)
+                            .focused($focus, equals: .entry)
+                            .onSubmit(save)
+                        if form.hasBadAmount {
+                            InputProblem("Enter a number such as 2 or 2.5, with three decimals at most.")
+                        }
+                    } else {
+                        Toggle("Done", isOn: $form.isDone)
+                    }
+                    Toggle("Skip This Day", isOn: $form.isSkipped)
+                } header: {
+                    Text(subject.day.noon(), format: .dateTime.weekday(.wide).day().month(.wide).year())
+                } footer: {
+                    Text("A skipped day neither counts nor breaks a streak.")
+                }
+                Section("Note") {
+                    TextField("Note", text: $form.note, prompt: Text("What was special about it?"), axis: .vertical)
+                        .lineLimit(3...8)
+                        .focused($focus, equals: .note)
+                }
+            }
+            .navigationTitle(habit.name)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Cancel", action: cancel)
+                        .keyboardShortcut(.cancelAction)
+                }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button("Save", action: save)
+                        .disabled(form.hasBadAmount)
+                }
+            }
+        }
+        .presentationDetents([.medium])
+        .interactiveDismissDisabled(form != original)
+        .onAppear { focus = habit.measure == nil && subject.focus == .entry ? nil : subject.focus }
+        .alert("Discard what you entered?", isPresented: $isAsking) {
+            Button("Keep Editing", role: .cancel) {}
+            Button("Discard", role: .destructive) { dismiss() }
+        }
+        .alert(for: store, isActive: !isAsking)
+    }
+
+    private func cancel() {
+        if form == original { dismiss() } else { isAsking = true }
+    }
+
+    private func save() {
+        guard let draft = form.draft else { return }
+        let isSaved = withAnimation {
+            form == original || store.setDay(draft, habit.id, on: subject.day) || store.lastError == nil
+        }
+        if isSaved { dismiss() }
+    }
+}
