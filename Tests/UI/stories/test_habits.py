@@ -148,8 +148,9 @@ class DayStory(HabitStory):
     def test_shows_the_oldest_of_seven_days_first(self):
         app = self.start("Reading")
         self.open(app, "Reading")
-        circles = app.find_all("check-box", re.compile("not done$"))
-        days = [circle.name.split(",")[0] for circle in sorted(circles, key=lambda circle: circle.rect.x)]
+        circles = [(circle.rect, circle.name) for circle in app.find_all("check-box", re.compile("not done$"))]
+        week = sorted((rect.x, name) for rect, name in circles if rect.y == circles[0][0].y)
+        days = [name.split(",")[0] for _, name in week]
         self.assertEqual(days, ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday", "Monday"])
 
     def test_begins_a_new_day_at_midnight_while_it_is_open(self):

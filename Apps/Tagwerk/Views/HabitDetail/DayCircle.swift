@@ -1,37 +1,25 @@
 import SwiftUI
 import TagwerkModel
 
-/// A day under the letter of its weekday: full if the habit was done.
+/// A day under the letter of its weekday, with a mark that says what became of it.
 struct DayCircle: View {
+    let habit: Habit
     let day: CivilDay
-    let isDone: Bool
-    let isToday: Bool
-    let color: HabitColor
-    let toggle: @MainActor () -> Void
+    let desk: HabitDesk
 
     var body: some View {
-        Button(action: toggle) {
+        let isToday = day == desk.store.today
+        DayButton(habit: habit, day: day, desk: desk) {
             VStack(spacing: 8) {
                 Text(day.noon(), format: .dateTime.weekday(.narrow))
                     .font(.caption)
                     .fontWeight(isToday ? .bold : .regular)
                     .foregroundStyle(isToday ? .primary : .secondary)
-                Circle()
-                    .fill(isDone ? color.color : color.color.opacity(0.1))
-                    .strokeBorder(color.color.opacity(isDone ? 1 : 0.4), lineWidth: 2)
+                DayMarkView(mark: habit.mark(on: day), color: habit.color, isOutlined: true)
                     .frame(width: 32, height: 32)
             }
             .padding(.vertical, 4)
             .frame(maxWidth: .infinity)
         }
-        .buttonStyle(.plain)
-        .accessibilityLabel(label)
-        .accessibilityAddTraits(isDone ? [.isToggle, .isSelected] : .isToggle)
-    }
-
-    private var label: Text {
-        let date = day.noon()
-        let format = Date.FormatStyle.dateTime.weekday(.wide).day().month(.wide)
-        return isDone ? Text("\(date, format: format), done") : Text("\(date, format: format), not done")
     }
 }

@@ -1,12 +1,13 @@
 import SwiftUI
 import TagwerkModel
 
-/// A habit's streak, its last days and what can be done with it.
+/// All about a habit: its streak, its days and what they add up to, and what can be done with it.
 struct HabitPage: View {
     let habit: Habit
     let desk: HabitDesk
     let delete: @MainActor () -> Void
 
+    @State private var chosenMonth: CivilMonth?
     @State private var isRenaming = false
     @State private var isDeleting = false
     @State private var newName = ""
@@ -14,22 +15,60 @@ struct HabitPage: View {
     private var store: HabitStore { desk.store }
 
     var body: some View {
-        ScrollView {
-            VStack(spacing: 24) {
-                StreakHeader(habit: habit, today: store.today)
-                Card(title: "Last 7 Days") {
-                    WeekView(habit: habit, store: store)
+        let month = Binding {
+            chosenMonth ?? store.today.month
+        } set: {
+            chosenMonth = $0
+        }
+        ScrollViewReader { reader in
+            ScrollView {
+                LazyVStack(spacing: 24) {
+                    StreakHeader(habit: habit, store: store)
+                    Card(title: "Last 7 Days") {
+                        WeekView(habit: habit, desk: desk)
+                    }
+                    TodayControl(habit: habit, desk: desk)
+                    Card(title: "Calendar") {
+                        MonthCalendar(habit: habit, desk: desk, month: month)
+                    }
+                    .id("calendar")
+                    Card(title: "Year") {
+                        YearCard(habit: habit, desk: desk) { chosen in
+                            chosenMonth = chosen
+                            withAnimation { reader.scrollTo("calendar", anchor: .top) }
+                        }
+                    }
+                    Card(title: "Longest Streaks") {
+                        StreakList(habit: habit, store: store)
+                    }
+                    Card(title: "Strength") {
+                        ScoreChart(habit: habit, today: store.today)
+                    }
+                    HabitCharts(habit: habit, store: store)
+                    Card(title: "Totals") {
+                        HabitTotals(habit: habit, store: store)
+                    }
+                    if !habit.notes.isEmpty {
+                        Card(title: "Notes of Days") {
+                            DayNotes(habit: habit, desk: desk)
+                        }
+                    }
+                    if !habit.details.isEmpty {
+                        Card(title: "Notes") {
+                            Text(verbatim: habit.details)
+                                .textSelection(.enabled)
+                        }
+                    }
                 }
-                TodayButton(habit: habit, store: store)
+                .padding(16)
+                .frame(maxWidth: 640)
+                .frame(maxWidth: .infinity)
             }
-            .padding(16)
-            .frame(maxWidth: 600)
-            .frame(maxWidth: .infinity)
         }
         .navigationTitle(habit.name)
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
-                HabitMenu(rename: startRenaming) { isDeleting = true }
+                HabitMenu(habit: habit, desk: desk, rename: startRenaming) { isDeleting = true }
                     .disabled(store.isReadOnly)
             }
         }

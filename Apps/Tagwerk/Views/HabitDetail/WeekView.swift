@@ -1,21 +1,16 @@
 import SwiftUI
 import TagwerkModel
 
-/// The last seven days, the oldest first; each can be checked off or cleared.
+/// The last seven days, the oldest first.
 struct WeekView: View {
     let habit: Habit
-    let store: HabitStore
+    let desk: HabitDesk
 
     var body: some View {
         HStack(spacing: 0) {
-            ForEach(habit.week(upTo: store.today), id: \.day) { day, isDone in
-                DayCircle(day: day, isDone: isDone, isToday: day == store.today, color: habit.color) {
-                    withAnimation {
-                        _ = store.toggle(habit.id, on: day)
-                    }
-                }
+            ForEach(habit.week(upTo: desk.store.today).map(\.day), id: \.self) { day in
+                DayCircle(habit: habit, day: day, desk: desk)
             }
         }
-        .disabled(store.isReadOnly)
     }
 }

@@ -29,6 +29,16 @@ extension Schedule {
         }
     }
 
+    /// The longest streak in its unit, such as “Longest streak: 3 weeks”.
+    func words(forLongest length: Int) -> LocalizedStringKey {
+        switch unit {
+        case .days: "Longest streak: \(length) days"
+        case .weeks: "Longest streak: \(length) weeks"
+        case .months: "Longest streak: \(length) months"
+        case .times: "Longest streak: \(length) times"
+        }
+    }
+
     private var isEveryDay: Bool {
         if case .weekdays(let chosen) = self { chosen.count == 7 } else { self == .daily || self == .everyDays(1) }
     }

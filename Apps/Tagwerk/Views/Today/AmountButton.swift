@@ -13,24 +13,11 @@ struct AmountButton: View {
         Button {
             desk.open(habit.id)
         } label: {
-            Text(verbatim: words)
+            Text(verbatim: measure.progressWords(habit.amount(on: desk.store.today), locale: locale))
                 .lineLimit(3)
         }
         .buttonStyle(.plain)
         .disabled(desk.store.isReadOnly)
         .accessibilityHint("Opens the day to enter an amount.")
-    }
-
-    private var words: String {
-        let goal = measure.words(measure.goal, locale: locale)
-        guard let amount = habit.amount(on: desk.store.today) else {
-            return measure.goalWords(locale: locale)
-        }
-        let number = amount.words(locale: locale)
-        switch measure.aim {
-        case .atLeast: return String(localized: "\(number) of \(goal)")
-        case .atMost where amount <= measure.goal: return String(localized: "\(number) of at most \(goal), so far kept")
-        case .atMost: return String(localized: "\(number), over the limit of \(goal)")
-        }
     }
 }
