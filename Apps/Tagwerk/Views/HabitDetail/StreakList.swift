@@ -20,7 +20,7 @@ struct StreakList: View {
                     HStack(alignment: .firstTextBaseline) {
                         Text(LocalizedStringKey(habit.schedule.words(forStreak: streak.length)))
                         Spacer(minLength: 8)
-                        Text(verbatim: dates(of: streak))
+                        Text(verbatim: streak.dates(locale: locale))
                             .font(.caption)
                             .foregroundStyle(.secondary)
                             .multilineTextAlignment(.trailing)
@@ -31,11 +31,5 @@ struct StreakList: View {
                 .accessibilityElement(children: .combine)
             }
         }
-    }
-
-    private func dates(of streak: Streak) -> String {
-        let format = Date.FormatStyle(locale: locale).day().month(.abbreviated).year()
-        let first = streak.first.noon().formatted(format)
-        return streak.first == streak.last ? first : "\(first) – \(streak.last.noon().formatted(format))"
     }
 }

@@ -6,13 +6,35 @@ struct StatisticsPage: View {
     let store: HabitStore
 
     var body: some View {
-        if store.activeHabits.isEmpty {
+        if store.habits.isEmpty {
             ContentUnavailableView(
                 "No Statistics Yet", systemImage: "chart.bar",
                 description: Text("Here you will see how your habits are going."))
         } else {
-            List {
-                LabeledContent("Done", value: store.habits.reduce(0) { $0 + $1.days.count }, format: .number)
+            let summary = HabitSummary(store.habits, asOf: store.today, weekStart: store.weekStart)
+            ScrollView {
+                LazyVStack(spacing: 24) {
+                    SummaryNumbers(summary: summary)
+                    Card(title: "Last 5 Weeks") {
+                        DayShares(days: summary.days)
+                    }
+                    Card(title: "Done by Weekday") {
+                        WeekdayShares(weekdays: summary.weekdays, weekStart: store.weekStart)
+                    }
+                    if !summary.records.isEmpty {
+                        Card(title: "Best Streaks") {
+                            RecordList(records: Array(summary.records.prefix(5)))
+                        }
+                    }
+                    if !summary.scores.isEmpty {
+                        Card(title: "Strength") {
+                            ScoreList(scores: summary.scores)
+                        }
+                    }
+                }
+                .padding(16)
+                .frame(maxWidth: 640)
+                .frame(maxWidth: .infinity)
             }
         }
     }
