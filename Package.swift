@@ -9,7 +9,9 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .executable(name: "gallery", targets: ["Gallery"]),
-        .library(name: "Segler", type: .dynamic, targets: ["SwiftUI", "SwiftData"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications", "ServiceManagement"]),
+        .library(
+            name: "Segler", type: .dynamic, targets: ["SwiftUI", "SwiftData", "UserNotifications", "ServiceManagement"]),
         .executable(name: "segler", targets: ["segler"]),
         .executable(name: "segler-preview", targets: ["segler-preview"]),
         .executable(name: "tagwerk", targets: ["Tagwerk"]),
@@ -40,6 +42,8 @@ let package = Package(
         // What Apple's systems have beside SwiftUI, under the names that source imports it by.
         .target(name: "CoreGraphics", dependencies: ["SwiftUICore"]),
         .target(name: "CoreTransferable", dependencies: ["Combine", "FoundationPlus", "UniformTypeIdentifiers"]),
+        .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),
+        .target(name: "ServiceManagement", dependencies: ["SwiftUICore"]),
         .target(name: "DeveloperToolsSupport", dependencies: ["SwiftUICore"]),
         .target(name: "FoundationPlus", dependencies: ["UniformTypeIdentifiers"]),
         .target(name: "OSLog", dependencies: ["os"]),
@@ -100,7 +104,7 @@ let package = Package(
         .target(name: "TagwerkModel", dependencies: ["SQLite", "Zip"], path: "Apps/Tagwerk/Model"),
         .executableTarget(
             name: "Tagwerk",
-            dependencies: ["SwiftUI", "TagwerkModel"],
+            dependencies: ["ServiceManagement", "SwiftUI", "TagwerkModel", "UserNotifications"],
             path: "Apps/Tagwerk",
             exclude: ["Desktop", "Model"],
             sources: ["App", "Views"],
@@ -142,6 +146,7 @@ let package = Package(
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryCode"]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "SwiftUICore", "RecordingBackend"]),
+        .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "RecordingBackend"]),
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
         .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip"]),

@@ -58,6 +58,10 @@ expect "The version in the Info.plist" \
     "$(xpath "$info" "//key[.='CFBundleShortVersionString']/following-sibling::string[1]")" \
     "$(xpath "$metainfo" '/component/releases/release[1]/@version')"
 
+expect "The version in the source" \
+    "$(sed -n 's/.*current = "\(.*\)"/\1/p' Apps/Tagwerk/Model/Text/AppVersion.swift)" \
+    "$(xpath "$metainfo" '/component/releases/release[1]/@version')"
+
 # Each action has its group, its German name, and an address of the program's own scheme.
 scheme=$(xpath "$info" "//key[.='CFBundleURLSchemes']/following-sibling::array[1]/string")
 expect "The scheme" "$(key "$entry" "Desktop Entry" MimeType)" "x-scheme-handler/$scheme;"

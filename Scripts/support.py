@@ -29,8 +29,10 @@ MODULES = {
     "Combine": "Combine",
     "CoreTransferable": "Transfer: dragging, copying, sharing",
     "FoundationPlus": "Foundation: what Linux lacks",
+    "ServiceManagement": "Service management",
     "UIKitCore": "UIKit: what SwiftUI source names",
     "UniformTypeIdentifiers": "Uniform types",
+    "UserNotifications": "Notifications",
     "os": "Logging",
 }
 # Whose methods are listed as modifiers.

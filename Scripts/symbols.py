@@ -12,7 +12,15 @@ GRAPHS = ROOT / ".build" / "symbol-graphs"
 # Those in which each public declaration says what it means.
 DOCUMENTED = ("SwiftUICore", "SwiftUI", "Combine", "CoreTransferable", "SwiftData")
 # And what else `import SwiftUI` brings along, or source imports besides.
-MODULES = (*DOCUMENTED, "FoundationPlus", "UIKitCore", "UniformTypeIdentifiers", "os")
+MODULES = (
+    *DOCUMENTED,
+    "FoundationPlus",
+    "ServiceManagement",
+    "UIKitCore",
+    "UniformTypeIdentifiers",
+    "UserNotifications",
+    "os",
+)
 
 
 class Symbol:

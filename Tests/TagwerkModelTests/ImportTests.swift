@@ -160,13 +160,14 @@ struct ImportTests {
         #expect(first.isArchived && first.color == .blue && first.schedule == .everyDays(5))
         #expect(first.measure == Measure(unit: "km", aim: .atMost, goal: Amount(clamping: 2500)))
         #expect(first.amount(on: store.today) == Amount(clamping: 2500))
+        #expect(second.reminders == [Reminder(minute: 8 * 60)] && first.reminders.isEmpty)
         #expect(second.question == "Really?" && second.details == "words" && second.color == .red)
         #expect(second.days == [store.today])
         #expect(second.note(on: store.today) == "a note")
         #expect(second.note(on: store.today.advanced(by: -1)) == "only a note")
         #expect(second.isSkipped(on: day("1999-12-31")) && second.createdOn == day("1999-12-31"))
         let reasons = Dictionary(uniqueKeysWithValues: store.preview(file).reasons.map { ($0.reason, $0.count) })
-        #expect(reasons == [.futureDate: 1, .invalidDate: 1, .invalidValue: 1, .noReminders: 1])
+        #expect(reasons == [.futureDate: 1, .invalidDate: 1, .invalidValue: 1])
     }
 
     @Test("Backups of Loop's versions 9 to 25 are read, also without values", arguments: [9, 12, 15, 23, 24, 25])

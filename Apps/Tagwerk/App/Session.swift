@@ -18,9 +18,20 @@ final class Session {
     /// What brings data in and out of the window.
     let transfer = TransferDesk()
 
+    /// What the user has chosen about reminders.
+    let reminders: ReminderSettings
+    /// Where the desktop or a notification asks the app to go.
+    let links: LinkInbox
+
     @ObservationIgnored private var dayChange: DayChangeTimer?
+    @ObservationIgnored private var watcher: StoreWatcher?
+    @ObservationIgnored private let reminderService: ReminderService
 
     init(at location: StoreLocation = .chosen()) {
+        let (reminders, links) = (ReminderSettings(), LinkInbox())
+        self.reminders = reminders
+        self.links = links
+        reminderService = ReminderService(settings: reminders, links: links)
         self.location = location
         state = Self.state { () throws(StoreProblem) in try Self.opening(at: location).open() }
         didOpen()
@@ -63,8 +74,12 @@ final class Session {
         dayChange?.wait(for: store)
     }
 
-    private static var clock: DayClock {
+    static var clock: DayClock {
         .system(dayEndsAtHour: UserDefaults.standard.integer(forKey: SettingKey.dayEndsAtHour))
+    }
+
+    static var weekStart: Weekday {
+        FirstWeekday.weekday(UserDefaults.standard.integer(forKey: SettingKey.firstWeekday), in: .current)
     }
 
     // MARK: Opening
@@ -83,8 +98,9 @@ final class Session {
 
     private func didOpen() {
         guard case .open(let store) = state else { return }
-        let setting = UserDefaults.standard.integer(forKey: SettingKey.firstWeekday)
-        store.weekStart = FirstWeekday.weekday(setting, in: .current)
+        store.weekStart = Self.weekStart
         dayChange = DayChangeTimer(store)
+        watcher = StoreWatcher(store)
+        reminderService.follow(store)
     }
 }

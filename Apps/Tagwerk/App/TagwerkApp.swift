@@ -1,6 +1,6 @@
 import SwiftUI
 
-@main
+/// The app with its window; `Main` starts it.
 struct TagwerkApp: App {
     @State private var session = Session()
 

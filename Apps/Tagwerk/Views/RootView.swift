@@ -8,8 +8,10 @@ struct RootView: View {
     var body: some View {
         switch session.state {
         case .open(let store):
-            StoreView(desk: HabitDesk(store), transfer: session.transfer) { session.resolve(by: .tryAgain) }
-                .id(ObjectIdentifier(store))
+            StoreView(desk: HabitDesk(store), transfer: session.transfer, links: session.links) {
+                session.resolve(by: .tryAgain)
+            }
+            .id(ObjectIdentifier(store))
         case .blocked(let problem):
             StoreProblemView(problem: problem) { session.resolve(by: $0) }
         }

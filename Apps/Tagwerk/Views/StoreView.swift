@@ -5,6 +5,7 @@ import TagwerkModel
 struct StoreView: View {
     @State var desk: HabitDesk
     let transfer: TransferDesk
+    let links: LinkInbox
     let reopen: @MainActor () -> Void
 
     @AppStorage(SettingKey.screen) private var screen = Screen.today
@@ -25,7 +26,7 @@ struct StoreView: View {
         .tabViewStyle(.sidebarAdaptable)
         .habitPresentations(desk)
         .transferPresentations(transfer, desk)
-        .followsLinks(desk, screen: $screen)
+        .followsLinks(links, desk, screen: $screen)
         .task { await desk.store.backUpInBackground() }
         // A clock that was set back and another zone are seen at once by who comes back to the window.
         .onChange(of: scenePhase) { _, phase in

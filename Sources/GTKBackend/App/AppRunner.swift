@@ -55,6 +55,7 @@ private final class Runner<A: App> {
         EndSignals.handle { g_application_quit(gApplication) }
         // The session asks programs that it knows to end before it takes their display away.
         segler_application_join_session(application)
+        Notifications.connect(to: application)
         FilesToOpen.connect(to: application) { [weak self] in self?.open($0) }
         // Arguments are the program's own, but for addresses that it is asked to open, and for what the desktop says
         // when it starts the program without a window.

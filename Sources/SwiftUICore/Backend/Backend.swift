@@ -16,6 +16,7 @@ package protocol Backend:
     ListBackend,
     NativeWidgetBackend,
     NavigationBackend,
+    NotificationBackend,
     PresentationBackend,
     ScrollBackend,
     TextBackend

@@ -11,6 +11,7 @@ struct ArchiveExtras: Codable {
         let group: String?
         let createdOn: CivilDay
         let archivedOn: CivilDay?
+        let reminders: [String]?
     }
 
     struct Group: Codable {

@@ -35,6 +35,7 @@ struct JSONDocument: Codable {
         var question: String?
         var details: String?
         var group: UUID?
+        var reminders: [String]?
         var createdOn: CivilDay
         var archivedOn: CivilDay?
         var days: [Day]
@@ -57,7 +58,9 @@ struct JSONDocument: Codable {
                     Measure(unit: $0.unit, aim: $0.aim.rawValue, goal: $0.goal.decimal)
                 },
                 question: habit.question.isEmpty ? nil : habit.question,
-                details: habit.details.isEmpty ? nil : habit.details, group: habit.group, createdOn: habit.createdOn,
+                details: habit.details.isEmpty ? nil : habit.details, group: habit.group,
+                reminders: habit.reminders.isEmpty ? nil : habit.reminders.map(\.description),
+                createdOn: habit.createdOn,
                 archivedOn: habit.archivedOn,
                 days: habit.recordedDays.map { day in
                     let record = habit.record(on: day)

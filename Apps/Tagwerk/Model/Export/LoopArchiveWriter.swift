@@ -86,7 +86,8 @@ struct LoopArchiveWriter {
             let extra = ArchiveExtras.Habit(
                 id: habit.id.uuidString, icon: habit.icon, color: habit.color.rawValue,
                 schedule: habit.schedule.description, group: habit.group.flatMap { names[$0] },
-                createdOn: habit.createdOn, archivedOn: habit.archivedOn)
+                createdOn: habit.createdOn, archivedOn: habit.archivedOn,
+                reminders: habit.reminders.isEmpty ? nil : habit.reminders.map(\.description))
             return (position(index), extra)
         }
         return ArchiveExtras(

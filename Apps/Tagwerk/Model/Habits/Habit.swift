@@ -18,6 +18,8 @@ package struct Habit: Identifiable, Hashable, Sendable {
     /// Free words about the habit; may be empty.
     package internal(set) var details: String
     package internal(set) var group: HabitGroup.ID?
+    /// When it reminds of itself, in the user's order.
+    package internal(set) var reminders: [Reminder]
     /// The day on which it was archived; its streaks stay as they were then.
     package internal(set) var archivedOn: CivilDay?
 
@@ -49,6 +51,7 @@ package struct Habit: Identifiable, Hashable, Sendable {
         question = draft.question
         details = draft.details
         group = draft.group
+        reminders = draft.reminders
         self.createdOn = createdOn
         self.archivedOn = archivedOn
         self.checks = checks

@@ -12,10 +12,12 @@ package struct HabitDraft: Hashable, Sendable {
     /// Free words about the habit; may be empty.
     package var details: String
     package var group: HabitGroup.ID?
+    /// When it reminds of itself.
+    package var reminders: [Reminder]
 
     package init(
         name: String, icon: String, color: HabitColor, schedule: Schedule = .daily, measure: Measure? = nil,
-        question: String = "", details: String = "", group: HabitGroup.ID? = nil
+        question: String = "", details: String = "", group: HabitGroup.ID? = nil, reminders: [Reminder] = []
     ) {
         self.name = name
         self.icon = icon
@@ -25,13 +27,14 @@ package struct HabitDraft: Hashable, Sendable {
         self.question = question
         self.details = details
         self.group = group
+        self.reminders = reminders
     }
 
     /// The draft of a habit as it is.
     package init(_ habit: Habit) {
         self.init(
             name: habit.name, icon: habit.icon, color: habit.color, schedule: habit.schedule, measure: habit.measure,
-            question: habit.question, details: habit.details, group: habit.group)
+            question: habit.question, details: habit.details, group: habit.group, reminders: habit.reminders)
     }
 
     /// The draft with its name tidied; nil if the name is blank or the schedule makes no sense.

@@ -20,6 +20,7 @@ package struct HabitForm: Hashable, Sendable {
     package var question = ""
     package var details = ""
     package var group: HabitGroup.ID?
+    package var reminders: [Reminder] = []
 
     /// The form for a new habit.
     package init(icon: String, color: HabitColor, group: HabitGroup.ID? = nil) {
@@ -36,6 +37,7 @@ package struct HabitForm: Hashable, Sendable {
         name = habit.name
         question = habit.question
         details = habit.details
+        reminders = habit.reminders
         switch habit.schedule {
         case .daily, .everyDays(1): rhythm = .daily
         case .weekdays(let chosen): (rhythm, weekdays) = (.weekdays, chosen)
@@ -71,7 +73,7 @@ package struct HabitForm: Hashable, Sendable {
         guard hasName, schedule.isValid else { return nil }
         var draft = HabitDraft(
             name: name, icon: icon, color: color, schedule: schedule, question: question, details: details,
-            group: group)
+            group: group, reminders: reminders)
         if isMeasured {
             guard let goalAmount else { return nil }
             draft.measure = Measure(unit: HabitName(unit)?.text ?? "", aim: aim, goal: goalAmount)

@@ -25,7 +25,7 @@ package struct ImportedFile: Hashable, Sendable {
     /// Why a row or a value of the file is left out or changed.
     package enum Reason: Hashable, Sendable, CaseIterable {
         case invalidDate, futureDate, repeatedDay, invalidValue, invalidRow, unknownHabit
-        case missingDays, changedSchedule, noReminders
+        case missingDays, changedSchedule
 
         package var explanation: Sentence {
             switch self {
@@ -37,7 +37,6 @@ package struct ImportedFile: Hashable, Sendable {
             case .unknownHabit: Sentence("The day belongs to a habit that is not in the file.")
             case .missingDays: Sentence("There is no table with the days of this habit.")
             case .changedSchedule: Sentence("This schedule does not exist here; the nearest one was taken.")
-            case .noReminders: Sentence("Reminders are not imported.")
             }
         }
     }

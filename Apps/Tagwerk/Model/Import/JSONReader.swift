@@ -35,6 +35,7 @@ enum JSONReader {
             color: HabitColor(rawValue: stored.color) ?? .blue, schedule: Schedule(stored.schedule) ?? .daily,
             question: stored.question ?? "", details: stored.details ?? "")
         if Schedule(stored.schedule) == nil { file.remark(.changedSchedule, draft.name) }
+        draft.reminders = (stored.reminders ?? []).compactMap(Reminder.init)
         draft.measure = stored.measure.map { measure in
             Measure(
                 unit: measure.unit, aim: Measure.Aim(rawValue: measure.aim) ?? .atLeast,

@@ -103,6 +103,7 @@ enum LoopArchiveReader {
         habit.draft.schedule = Schedule(extra.schedule) ?? habit.draft.schedule
         habit.group = extra.group
         habit.createdOn = extra.createdOn
+        habit.draft.reminders = (extra.reminders ?? []).compactMap(Reminder.init)
         if habit.isArchived { habit.archivedOn = extra.archivedOn }
     }
 }

@@ -58,13 +58,14 @@ enum LoopDatabaseReader {
         // Until version 22 the question stood where the description is now.
         let (question, details) = version < 23 ? (text("description"), "''") : (text("question"), text("description"))
         let goal = columns.contains("target_value") ? "coalesce(CAST(target_value AS REAL), 0.0)" : "0.0"
-        let reminder = columns.contains("reminder_hour") ? "reminder_hour IS NOT NULL" : "0"
+        let reminders = [number("reminder_hour", "-1"), number("reminder_min", "0"), number("reminder_days", "127")]
         var ids: Set<UUID> = []
         try database.forEach(
             """
             SELECT CAST(id AS INTEGER), \(text("name")), \(question), \(details), \(number("freq_num", "1")),
                 \(number("freq_den", "1")), \(number("color", "11")), \(number("archived", "0")),
-                \(number("type", "0")), \(number("target_type", "0")), \(goal), \(text("unit")), \(text("uuid")), \(reminder)
+                \(number("type", "0")), \(number("target_type", "0")), \(goal), \(text("unit")), \(text("uuid")),
+                \(reminders.joined(separator: ", "))
             FROM Habits ORDER BY \(number("position", "0")), id
             """
         ) { row in
@@ -76,7 +77,8 @@ enum LoopDatabaseReader {
             let (schedule, isExact) = LoopRules.schedule(times: try row.value(4), days: try row.value(5))
             draft.schedule = schedule
             if !isExact { file.remark(.changedSchedule, draft.name) }
-            if try row.value(13) as Bool { file.remark(.noReminders, draft.name) }
+            draft.reminders = LoopRules.reminders(
+                hour: try row.value(13), minute: try row.value(14), weekdays: try row.value(15))
             if try row.value(8) == 1 {
                 draft.measure = Measure(
                     unit: try row.value(11), aim: try row.value(9) == 1 ? .atMost : .atLeast,

@@ -34,6 +34,13 @@ enum LoopRules {
         return colors[nearest]
     }
 
+    /// Loop's one reminder of a habit; none without an hour. Bit 0 of the weekdays is Saturday.
+    static func reminders(hour: Int, minute: Int, weekdays: Int) -> [Reminder] {
+        guard (0..<24).contains(hour), (0..<60).contains(minute) else { return [] }
+        let days = (0..<7).filter { weekdays >> $0 & 1 != 0 }.compactMap { Weekday(rawValue: ($0 + 5) % 7 + 1) }
+        return days.isEmpty ? [] : [Reminder(minute: hour * 60 + minute, weekdays: Set(days))]
+    }
+
     /// The schedule for a number of times in a number of days, and whether it says the same.
     static func schedule(times: Int, days: Int) -> (Schedule, isExact: Bool) {
         guard times > 0, days > 0 else { return (.daily, false) }

@@ -1,6 +1,20 @@
 import Foundation
 
 extension HabitStore {
+    /// Writes a copy of the data file under a name that is not taken.
+    func copyFile(to url: URL) throws {
+        guard let database = file?.database else {
+            throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false))
+        }
+        try database.copy(to: url.path(percentEncoded: false))
+    }
+
+    /// The folder to look for changes of others in; nil where there can be none.
+    var watchedFolder: String? {
+        guard let file, !file.isInMemory else { return nil }
+        return location.folder.path(percentEncoded: false)
+    }
+
     /// Writes all data into another folder, unless there is data of Tagwerk in it already. What is here stays.
     package func copyData(to target: StoreLocation) throws(StoreProblem) {
         guard !target.hasData else { return }

@@ -8,18 +8,26 @@ final class StoreLock {
 
     private let file: Int32
 
-    init(at url: URL) throws {
+    /// - Parameter patience: how long to wait for who holds it, in seconds. The command line does for a moment.
+    init(at url: URL, patience: Double = 0) throws {
         let path = url.path(percentEncoded: false)
         // O_CLOEXEC: a program that the app starts must not keep the lock.
         let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw FileError(code: errno, path: path) }
-        if flock(file, LOCK_EX | LOCK_NB) != 0 {
+        let end = ContinuousClock.now + .seconds(patience)
+        while flock(file, LOCK_EX | LOCK_NB) != 0 {
             let code = errno
+            if code == EINTR { continue }
+            if code == EWOULDBLOCK, ContinuousClock.now < end {
+                usleep(10_000)
+                continue
+            }
             // Some network file systems have no such locks. SQLite's own locks still keep the file whole there.
             if code != ENOLCK, code != EOPNOTSUPP, code != ENOSYS {
                 close(file)
                 throw code == EWOULDBLOCK ? HeldElsewhere() : FileError(code: code, path: path) as any Error
             }
+            break
         }
         self.file = file
     }

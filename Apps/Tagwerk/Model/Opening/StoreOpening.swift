@@ -30,6 +30,32 @@ package struct StoreOpening {
         }
     }
 
+    /// Opens the data for a moment, also beside a window that has it open. Of what both change at once, one waits for
+    /// the other.
+    package func openBeside() throws(StoreProblem) -> HabitStore {
+        try reportingProblems {
+            try checkChosenFolder()
+            do {
+                // Nobody has it: it may have to be made, or brought up to date. Then others may come again.
+                let lock = try lock()
+                let file = try withExtendedLifetime(lock) { try openFile(underLock: nil) }
+                return try HabitStore(file, clock: clock)
+            } catch is StoreLock.HeldElsewhere {
+                return try HabitStore(openSharedFile(), clock: clock)
+            }
+        }
+    }
+
+    /// The file that another process has checked and brought up to date.
+    private func openSharedFile() throws -> StoreFile {
+        let path = location.database.path(percentEncoded: false)
+        let database = try Database(path: path, mode: .readWrite, busyTimeout: busyTimeout)
+        guard try database.applicationID == StoreSchema.applicationID,
+            try database.userVersion == StoreSchema.migrator.version
+        else { throw StoreLock.HeldElsewhere() }
+        return StoreFile(database: database, lock: nil, location: location)
+    }
+
     /// Does what the user chose after a problem, and opens what comes of it.
     package func open(after remedy: StoreRemedy) throws(StoreProblem) -> HabitStore {
         try reportingProblems {
@@ -71,11 +97,11 @@ package struct StoreOpening {
             let kind: StoreProblem.Kind = error.code == ENOSPC || error.code == EDQUOT ? .diskFull : .folderNotCreatable
             throw StoreProblem(kind, path: path, detail: error.description)
         }
-        return try StoreLock(at: location.lock)
+        return try StoreLock(at: location.lock, patience: min(busyTimeout, 1))
     }
 
     /// - Parameter isReplaced: whether an empty data file is what the user asked for.
-    private func openFile(underLock lock: StoreLock, isReplaced: Bool = false) throws -> StoreFile {
+    private func openFile(underLock lock: StoreLock?, isReplaced: Bool = false) throws -> StoreFile {
         let path = location.database.path(percentEncoded: false)
         let folder = location.folder.path(percentEncoded: false)
         // With a log left over from a crash, SQLite could write in a read-only folder, but not for long.

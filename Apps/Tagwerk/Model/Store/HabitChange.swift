@@ -122,6 +122,7 @@ extension Habit {
             question = newValue.draft.question
             details = newValue.draft.details
             group = newValue.draft.group
+            reminders = newValue.draft.reminders
             archivedOn = newValue.archivedOn
         }
     }

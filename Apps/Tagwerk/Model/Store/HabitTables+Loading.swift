@@ -7,7 +7,9 @@ extension HabitTables {
     /// - Parameter salvaging: keep what could be read before a fault instead of failing, for a damaged file.
     func load(salvaging: Bool = false) throws -> Contents {
         // A copy of an older version that is only looked at is read as it is.
-        let isFirstVersion = try database.userVersion == 1
+        let version = try database.userVersion
+        let isFirstVersion = version == 1
+        let hasReminders = version >= StoreSchema.firstWithReminders
         let checks = try days("habit_month", salvaging)
         let skips = isFirstVersion ? [:] : try days("skipped_month", salvaging)
         let values = isFirstVersion ? [:] : try dayValues(salvaging)
@@ -15,7 +17,9 @@ extension HabitTables {
         let byKey = Dictionary(groups.map { ($0.key, $0.group.id) }) { first, _ in first }
 
         var contents = Contents(habits: [], groups: groups.map(\.group))
-        let added = ", schedule, unit, aim, goal, question, details, archived_on, group_key"
+        let added =
+            ", schedule, unit, aim, goal, question, details, archived_on, group_key, "
+            + (hasReminders ? "reminders" : "''")
         do {
             try database.forEach(
                 """
@@ -36,6 +40,7 @@ extension HabitTables {
                     draft.details = try row.value(11)
                     archivedOn = try row.value(12, as: String?.self).map { CivilDay($0) ?? CivilDay(number: 0) }
                     draft.group = try row.value(13, as: Int?.self).flatMap { byKey[$0] }
+                    draft.reminders = Reminder.list(try row.value(14))
                 }
                 let done = checks[key] ?? []
                 // A date that cannot be read falls back to the first day that was recorded.

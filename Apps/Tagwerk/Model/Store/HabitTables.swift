@@ -46,12 +46,14 @@ struct HabitTables {
         try database.run(
             """
             INSERT INTO habit (
-                id, name, icon, color, position, created_on, schedule, unit, aim, goal, question, details, archived_on)
-            VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?)
+                id, name, icon, color, position, created_on, schedule, unit, aim, goal, question, details, archived_on,
+                reminders)
+            VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             habit.id.uuidString, habit.name, habit.icon, habit.color.rawValue, habit.createdOn.description,
             habit.schedule.description, habit.measure?.unit, habit.measure?.aim.rawValue,
-            habit.measure?.goal.thousandths, habit.question, habit.details, habit.archivedOn?.description)
+            habit.measure?.goal.thousandths, habit.question, habit.details, habit.archivedOn?.description,
+            Reminder.text(habit.reminders))
         if habit.group != nil { try writeGroup(habit.group, of: habit.id) }
         for month in habit.checks.months { try writeMonth(month, habit.checks, "habit_month", of: habit.id) }
         for month in habit.skips.months { try writeMonth(month, habit.skips, "skipped_month", of: habit.id) }
@@ -70,6 +72,9 @@ struct HabitTables {
             try set("goal", new.draft.measure?.goal.thousandths, of: id)
         }
         if old.draft.question != new.draft.question { try set("question", new.draft.question, of: id) }
+        if old.draft.reminders != new.draft.reminders {
+            try set("reminders", Reminder.text(new.draft.reminders), of: id)
+        }
         if old.draft.details != new.draft.details { try set("details", new.draft.details, of: id) }
         if old.draft.group != new.draft.group { try writeGroup(new.draft.group, of: id) }
         if old.archivedOn != new.archivedOn { try set("archived_on", new.archivedOn?.description, of: id) }

@@ -7,7 +7,7 @@ final class StoreFile {
     private let lock: StoreLock?
     private var knownVersion: Int?
 
-    /// - Parameter lock: nil for a database that no other process can reach.
+    /// - Parameter lock: nil for a database that no other process can reach, and for one beside the window's.
     init(database: Database, lock: StoreLock?, location: StoreLocation) {
         self.database = database
         self.lock = lock
@@ -15,14 +15,14 @@ final class StoreFile {
     }
 
     /// Whether everything is gone with the process, so that a backup would be pointless.
-    var isInMemory: Bool { lock == nil }
+    var isInMemory: Bool { database.path == ":memory:" }
 
     var tables: HabitTables { HabitTables(database: database) }
 
     var notes: NoteTables { NoteTables(database: database) }
 
-    /// Whether another program has changed the file since the last call. The lock keeps other copies of the app out,
-    /// but not a database tool.
+    /// Whether another program has changed the file since the last call. The lock keeps other windows out, but not the
+    /// command line.
     func wasChangedElsewhere() throws -> Bool {
         let version = try database.dataVersion
         defer { knownVersion = version }

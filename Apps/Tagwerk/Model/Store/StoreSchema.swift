@@ -5,6 +5,9 @@ enum StoreSchema {
     /// "TgWk" in ASCII: tells a Tagwerk file from other programs' databases.
     static let applicationID = 0x5467_576B
 
+    /// The version since which habits have reminders.
+    static let firstWithReminders = 4
+
     static let migrator = Migrator([
         Migration("Habits and their days") { database in
             try database.setApplicationID(applicationID)
@@ -103,6 +106,10 @@ enum StoreSchema {
                 ) STRICT;
                 CREATE INDEX note_version_note ON note_version (note);
                 """)
+        },
+        Migration("Reminders") { database in
+            // As `Reminder.list` writes them, such as '08:00;20:30 1,3,5' (Monday is 1).
+            try database.execute("ALTER TABLE habit ADD COLUMN reminders TEXT NOT NULL DEFAULT ''")
         },
     ])
 }

@@ -48,6 +48,7 @@ struct HabitEditorView: View {
                 }
                 ScheduleSection(form: $form, weekStart: store.weekStart)
                 MeasureSection(form: $form)
+                RemindersSection(reminders: $form.reminders, weekStart: store.weekStart)
                 MoreSection(form: $form, store: store)
             }
             .navigationTitle(subject.isNew ? "New Habit" : "Edit Habit")

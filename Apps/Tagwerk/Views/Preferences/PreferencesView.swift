@@ -9,6 +9,7 @@ struct PreferencesView: View {
         Form {
             GeneralSection()
             DaySection()
+            ReminderPreferences(settings: session.reminders)
             DataSection(session: session)
         }
         .formStyle(.grouped)

@@ -3,9 +3,12 @@ import TagwerkModel
 
 extension View {
     /// Goes where the desktop, a notification or another program asks the app to.
-    func followsLinks(_ desk: HabitDesk, screen: Binding<Screen>) -> some View {
+    func followsLinks(_ inbox: LinkInbox, _ desk: HabitDesk, screen: Binding<Screen>) -> some View {
         onOpenURL { url in
-            switch AppLink(url) {
+            if let link = AppLink(url) { inbox.open(link) }
+        }
+        .onChange(of: inbox.link, initial: true) {
+            switch inbox.take() {
             case .newHabit:
                 desk.addHabit()
             case .habit(let id):

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import TagwerkModel
+
+struct ReminderTests {
+    private let monday = CivilDay(year: 2026, month: 3, day: 2)!
+
+    private func habit(
+        _ reminders: String, schedule: Schedule = .daily, checks: DaySet = [], archivedOn: CivilDay? = nil
+    ) -> Habit {
+        var draft = HabitDraft(name: "Read", icon: "book", color: .blue, schedule: schedule)
+        draft.reminders = Reminder.list(reminders)
+        return Habit(draft, createdOn: monday.advanced(by: -30), archivedOn: archivedOn, checks: checks)
+    }
+
+    private func plan(_ habits: [Habit], dayEndsAtHour: Int = 0, limit: Int = 60) -> [PlannedReminder] {
+        PlannedReminder.plan(
+            habits, today: monday, dayEndsAtHour: dayEndsAtHour, weekStart: .monday, days: 7, limit: limit)
+    }
+
+    @Test("what files hold of a reminder comes back", arguments: ["08:00", "00:00", "23:59 7", "20:30 1,3,5"])
+    func text(text: String) {
+        #expect(Reminder(text)?.description == text)
+    }
+
+    @Test(
+        "what is no reminder is left out",
+        arguments: ["", "8", "24:00", "12:60", "08:00 0", "08:00 1,1", "08:00 ", "x:y"])
+    func badText(text: String) {
+        #expect(Reminder(text) == nil)
+        #expect(Reminder.list("07:00;\(text);21:00").count == 2)
+    }
+
+    @Test("a habit is reminded of twice a day on each day on which it is due")
+    func twice() {
+        let plan = plan([habit("08:00;20:30", schedule: .weekdays([.monday, .thursday]))])
+        #expect(plan.map(\.date) == [0, 0, 3, 3, 7, 7].map { monday.advanced(by: $0) })
+        #expect(plan.map(\.minute) == [480, 1230, 480, 1230, 480, 1230])
+        #expect(Set(plan.map(\.id)).count == 6)
+    }
+
+    @Test("what is done, skipped, archived or has met its week is not reminded of")
+    func settled() {
+        #expect(plan([habit("08:00", checks: [monday])]).map(\.day).first == monday.advanced(by: 1))
+        var skipped = habit("08:00")
+        skipped.skips = [monday]
+        #expect(plan([skipped]).map(\.day).first == monday.advanced(by: 1))
+        #expect(plan([habit("08:00", archivedOn: monday)]).isEmpty)
+        #expect(
+            plan([habit("08:00", schedule: .timesPerWeek(1), checks: [monday])]).map(\.day) == [monday.advanced(by: 7)])
+    }
+
+    @Test("after midnight a reminder asks about the day that has not ended")
+    func night() {
+        let plan = plan([habit("01:30 3", schedule: .daily)], dayEndsAtHour: 3)
+        #expect(plan.map(\.day) == [monday.advanced(by: 1)])
+        #expect(plan.map(\.date) == [monday.advanced(by: 2)])
+        #expect(plan.first?.components.day == 4 && plan.first?.components.minute == 30)
+        let subject = plan.first.flatMap { PlannedReminder.subject(of: $0.id) }
+        #expect(subject?.day == monday.advanced(by: 1))
+    }
+
+    @Test("there are no more than a phone keeps, and the next ones come first")
+    func limit() {
+        let habits = (0..<20).map { _ in habit("08:00;12:00;20:00") }
+        let plan = plan(habits)
+        #expect(plan.count == 60)
+        #expect(plan.allSatisfy { $0.date == monday })
+    }
+
+    @Test("reminders are kept, and go out and in with the exports")
+    @MainActor
+    func kept() throws {
+        let folder = StoreFolder()
+        let reminders = [Reminder(minute: 480), Reminder(minute: 1230, weekdays: [.monday, .friday])]
+        do {
+            let store = try folder.open()
+            let id = try #require(store.add(HabitDraft(name: "Read", icon: "book", color: .blue)))
+            var draft = HabitDraft(try #require(store.habit(id)))
+            draft.reminders = reminders
+            #expect(store.edit(id, draft))
+            store.undo()
+            store.redo()
+        }
+        #expect(try folder.saved().map(\.reminders) == [reminders])
+    }
+}
