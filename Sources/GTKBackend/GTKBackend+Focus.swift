@@ -4,9 +4,9 @@ import SwiftUICore
 extension GTKBackend {
     func focus(_ widget: any PlatformWidget) -> Bool {
         guard let widget = widget as? Widget, gtk_widget_get_sensitive(widget.gtk) != 0 else { return false }
-        if gtk_widget_get_mapped(widget.gtk) != 0 { return gtk_widget_grab_focus(widget.gtk) != 0 }
+        if gtk_widget_get_mapped(widget.gtk) != 0 { return widget.grabFocus() }
         // GTK gives the focus only to what is shown.
-        OneMapping.wait(for: widget) { gtk_widget_grab_focus($0.gtk) }
+        OneMapping.wait(for: widget) { _ = $0.grabFocus() }
         return true
     }
 

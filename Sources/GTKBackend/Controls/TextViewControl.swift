@@ -125,6 +125,8 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
         }
     }
 
+    override func grabFocus() -> Bool { gtk_widget_grab_focus(view) != 0 }
+
     override func setAccessibleLabel(_ label: String) {
         // The scrolled window is no control: the text view is what has the focus.
         segler_accessible_set_label(OpaquePointer(view), label)

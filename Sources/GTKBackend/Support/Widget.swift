@@ -23,6 +23,9 @@ class Widget {
 
     // MARK: Focus
 
+    /// Takes the keyboard focus; false if it cannot. A widget around another one gives it to that one.
+    func grabFocus() -> Bool { gtk_widget_grab_focus(gtk) != 0 }
+
     /// Called when the keyboard's focus comes into the widget and leaves it.
     final var focusChanged: @MainActor (Bool) -> Void = { _ in } {
         didSet { watchFocus() }

@@ -19,6 +19,7 @@ struct MeasureSection: View {
                 LabeledContent("Goal per day") {
                     TextField("Goal per day", text: $form.goal, prompt: Text("such as 2 or 2.5"))
                         .multilineTextAlignment(.trailing)
+                        .frame(maxWidth: 200)
                         .keyboardType(.decimalPad)
                 }
                 if !form.goal.isEmpty && form.goalAmount == nil {
@@ -27,6 +28,7 @@ struct MeasureSection: View {
                 LabeledContent("Unit") {
                     TextField("Unit", text: $form.unit, prompt: Text("such as l or pages"))
                         .multilineTextAlignment(.trailing)
+                        .frame(maxWidth: 200)
                 }
             }
         } header: {

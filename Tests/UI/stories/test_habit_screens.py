@@ -1,0 +1,178 @@
+"""Everything that Tagwerk knows about habits beyond a daily check, screen by screen."""
+
+import re
+import sqlite3
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from harness import Story, wait_until  # noqa: E402
+
+# A Wednesday.
+WEDNESDAY = "2026-03-04 09:00:00"
+DATA = Path("data") / "io.github.segler.Tagwerk" / "tagwerk.db"
+
+
+class ScreenStory(Story):
+    """Starts with habits that are written into the file, since these stories are about what comes after."""
+
+    def start(self, *habits, groups=(), **options):
+        app = self.launch("tagwerk", now=WEDNESDAY, **options)
+        app.kill()
+        with sqlite3.connect(app.home / DATA) as data:
+            for key, group in enumerate(groups, 1):
+                data.execute(
+                    "INSERT INTO habit_group (key, id, name, color, position) VALUES (?, ?, ?, 'green', ?)",
+                    (key, f"00000000-0000-0000-0000-{key:012}", group, key),
+                )
+            for key, habit in enumerate(habits, 1):
+                columns = {
+                    "key": key, "id": f"00000000-0000-0000-0001-{key:012}", "icon": "star.fill", "color": "blue",
+                    "position": key, "created_on": "2026-01-01", "schedule": "daily", **habit,
+                }
+                names, places = ", ".join(columns), ", ".join("?" * len(columns))
+                data.execute(f"INSERT INTO habit ({names}) VALUES ({places})", list(columns.values()))
+        app.start()
+        return app
+
+    def still(self, app, role, name):
+        """An element once it no longer moves, as rows do when others come or go."""
+        places = []
+        wait_until(
+            lambda: places.append(app.find(role, name).rect) or places[-1:] == places[-2:-1], f"{name} to stand still"
+        )
+        return app.find(role, name)
+
+    def query(self, app, sql):
+        with sqlite3.connect(app.home / DATA) as data:
+            return data.execute(sql).fetchall()
+
+
+class TodayStory(ScreenStory):
+    def test_shows_what_is_due_and_takes_amounts(self):
+        app = self.start(
+            {"name": "Wasser", "unit": "l", "aim": "at least", "goal": 2000, "group_key": 1},
+            {"name": "Kaffee", "unit": "Tassen", "aim": "at most", "goal": 1000, "group_key": 1},
+            {"name": "Kirche", "schedule": "weekdays 7"},
+            groups=["Gesundheit"], language="de_DE.UTF-8", size=(400, 760),
+        )
+        app.find("label", "0 von 2 heute erledigt")
+        app.find("label", "Gesundheit")
+        self.assertFalse(app.exists("label", "Kirche"))
+        app.find("push-button", "mindestens 2 l").click()
+        app.find("text", "Menge").wait_state("focused")
+        app.type("1,75")
+        app.key("Return")
+        app.wait_gone("dialog")
+        app.find("push-button", "1,75 von 2 l")
+        app.find("push-button", "Wasser, 0,25 l hinzufügen").click()
+        app.find("label", "1 von 2 heute erledigt")
+        app.find("check-box", "Kaffee, Erledigt").click()
+        app.find("push-button", "0 von höchstens 1 Tassen, bisher eingehalten")
+        app.find("label", "2 von 2 heute erledigt")
+        app.find("label", "Fortschritt: 100 Prozent")
+
+    def test_skips_and_notes_from_the_menu_of_a_row(self):
+        app = self.start({"name": "Reading"})
+        app.find("label", "Reading").click(button=3)
+        app.find("menu-item", "Skip").activate()
+        app.find("label", "Skipped today")
+        app.find("label", "Nothing is due today")
+        app.find("check-box", "Reading, Skipped").click()
+        app.find("label", "0 of 1 done today")
+        app.find("label", "Reading").click(button=3)
+        app.find("menu-item", "Note").activate()
+        app.find("text", "Note").wait_state("focused")
+        app.type("Too tired")
+        app.find("push-button", "Save").click()
+        app.wait_gone("dialog")
+        app.find("label", "Too tired")
+        app.key("ctrl+z")
+        app.wait_gone("label", "Too tired")
+
+
+class EditorStory(ScreenStory):
+    def test_makes_a_measured_habit_for_some_days_of_a_week(self):
+        app = self.start(size=(480, 1000), language="de_DE.UTF-8")
+        app.find("push-button", "Neue Gewohnheit").click()
+        app.find("text", "Name").wait_state("focused")
+        app.type("Laufen")
+        app.find("text", "Name").scroll(30)
+        app.find("combo-box", "Art").click()
+        app.find("label", "Mit einer Menge").click()
+        app.wait_gone("label", "Erledigt oder nicht")
+        # The first click after a drop-down's list has closed only lets go of it.
+        goal = self.still(app, "text", "Ziel pro Tag").click()
+        goal.enter("zwei")
+        app.find("label", re.compile("^Gib eine Zahl"))
+        app.find("push-button", "Sichern").wait_state("sensitive", False)
+        goal.enter("2,5")
+        app.wait_gone("label", re.compile("^Gib eine Zahl"))
+        app.find("text", "Einheit").enter("km")
+        app.find("push-button", "Sichern").wait_state("sensitive").click()
+        app.wait_gone("dialog")
+        app.find("push-button", "mindestens 2,5 km")
+        self.assertEqual(self.query(app, "SELECT name, unit, goal FROM habit"), [("Laufen", "km", 2500)])
+
+
+class HabitsStory(ScreenStory):
+    def test_archives_brings_back_and_groups(self):
+        app = self.start({"name": "Reading", "schedule": "weekdays 1,3"}, {"name": "Running"})
+        app.find("push-button", "Habits").click()
+        app.find("label", "Mon, Wed")
+        app.find("label", "Running").click(button=3)
+        app.find("menu-item", "Archive").activate()
+        app.wait_gone("label", "Running")
+        app.find("list-item", re.compile("^Archive, 1"))
+        self.still(app, "label", "Archive").click()
+        app.find("label", "Running").click(button=3)
+        app.find("menu-item", "Take out of the Archive").activate()
+        app.find("heading", "The Archive Is Empty")
+        app.find("push-button", "Back").click()
+        app.find("label", "Running")
+        self.still(app, "label", "Groups").click()
+        app.find("heading", "No Groups Yet")
+        app.find("push-button", "New Group").click()
+        app.find("text", "Name").wait_state("focused")
+        app.type("Sport")
+        app.key("Return")
+        app.wait_gone("dialog")
+        app.find("label", "0 habits")
+        self.assertEqual(self.query(app, "SELECT name, color FROM habit_group"), [("Sport", "blue")])
+
+
+class PageStory(ScreenStory):
+    def test_fills_in_any_past_day_and_none_to_come(self):
+        app = self.start({"name": "Lesen"}, language="de_DE.UTF-8", size=(480, 1000))
+        app.find("label", "Lesen").click()
+        app.find("heading", "Letzte 7 Tage")
+        app.find("check-box", re.compile("^Donnerstag, 5. März")).wait_state("sensitive", False)
+        app.find("push-button", "Voriges Jahr").click()
+        app.find("label", "März 2025")
+        app.find("push-button", "Voriger Monat").click()
+        app.find("label", "Februar 2025")
+        app.find("check-box", re.compile("^Freitag, 28. Februar, nicht")).click()
+        app.find("check-box", re.compile("^Freitag, 28. Februar, erledigt")).wait_state("checked")
+        wait_until(lambda: self.query(app, "SELECT month, days FROM habit_month") == [(2025 * 12 + 1, 1 << 27)], "it")
+
+    def test_explains_streak_and_strength_beside_the_numbers(self):
+        app = self.start({"name": "Running", "schedule": "week 3"})
+        app.find("label", "Running").click()
+        app.find("label", "0 weeks in a row")
+        app.find("push-button", "How Streaks Are Counted").click()
+        app.find("label", "Each week counts in which you did it on 3 days.")
+        app.key("Escape")
+        app.find("push-button", "What Strength Means").click()
+        app.find("label", re.compile("github.com/iSoron/uhabits"))
+
+
+class StatisticsStory(ScreenStory):
+    def test_counts_all_habits_and_leads_to_each(self):
+        app = self.start({"name": "Lesen", "created_on": "2026-03-03"}, language="de_DE.UTF-8", size=(480, 900))
+        app.find("check-box", "Lesen, Erledigt").click()
+        app.find("push-button", "Statistik").click()
+        app.find(name=re.compile("Insgesamt erledigt"))
+        app.find(name=re.compile("^An 2 Tagen war etwas fällig, an 1 davon"))
+        app.find("heading", "Beste Serien")
+        app.find("push-button", re.compile("^Lesen")).click()
+        app.find("label", "1 Tag in Folge")
