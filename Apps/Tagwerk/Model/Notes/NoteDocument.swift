@@ -31,6 +31,8 @@ package final class NoteDocument: Identifiable {
     @ObservationIgnored private let store: NoteStore
     /// The revision that the text is based on.
     @ObservationIgnored private var revision = 0
+    /// When the text was last made a version.
+    @ObservationIgnored private var keptAt: Date?
     @ObservationIgnored private var isLoading = false
     @ObservationIgnored private var timer: (any DispatchSourceTimer)?
 
@@ -56,7 +58,12 @@ package final class NoteDocument: Identifiable {
         timer?.cancel()
         timer = nil
         guard hasUnsavedChanges, fault == nil else { return !hasUnsavedChanges }
-        guard let saved = store.saveText(of: self, basedOn: revision) else { return false }
+        let now = store.owner?.now ?? .now
+        // A version is what somebody found when they began to write, and what they had after each ten minutes.
+        let keepsVersion = keptAt.map { abs(now.timeIntervalSince($0)) >= VersionRules.step } ?? true
+        let draft = NoteDraft(title: title, text: text)
+        guard let saved = store.save(draft, to: id, basedOn: revision, keepsVersion: keepsVersion) else { return false }
+        if keepsVersion { keptAt = now }
         revision = saved
         hasUnsavedChanges = false
         return true

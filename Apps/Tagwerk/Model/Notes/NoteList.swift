@@ -30,20 +30,20 @@ package struct NoteList: Hashable, Sendable {
         }
     }
 
-    func sorted(_ notes: [NoteSummary], locale: Locale) -> [NoteSummary] {
-        if scope == .trash { return notes.sorted { Self.isLater($0.trashedAt, $1.trashedAt, $0, $1) } }
+    func sorted(_ notes: [NoteSummary], _ titles: TitleOrder) -> [NoteSummary] {
+        if scope == .trash { return Self.sorted(notes, latestFirst: { $0.trashedAt ?? $0.modifiedAt }) }
         let sorted =
             switch sort {
-            case .modified: notes.sorted { Self.isLater($0.modifiedAt, $1.modifiedAt, $0, $1) }
-            case .created: notes.sorted { Self.isLater($0.createdAt, $1.createdAt, $0, $1) }
-            case .title: TitleOrder(locale: locale).sorted(notes)
+            case .modified: Self.sorted(notes, latestFirst: \.modifiedAt)
+            case .created: Self.sorted(notes, latestFirst: \.createdAt)
+            case .title: titles.sorted(notes)
             }
         return sorted.filter(\.isPinned) + sorted.filter { !$0.isPinned }
     }
 
-    /// Notes of one moment keep an order that does not change from one start to the next.
-    private static func isLater(_ first: Date?, _ second: Date?, _ one: NoteSummary, _ other: NoteSummary) -> Bool {
-        let (first, second) = (first ?? .distantPast, second ?? .distantPast)
-        return first == second ? one.id.uuidString < other.id.uuidString : first > second
+    /// Of notes of one moment, the one that was added last comes first.
+    private static func sorted(_ notes: [NoteSummary], latestFirst moment: (NoteSummary) -> Date) -> [NoteSummary] {
+        notes.indices.map { (moment(notes[$0]), notes[$0].key, $0) }.sorted { ($0.0, $0.1) > ($1.0, $1.1) }
+            .map { notes[$0.2] }
     }
 }

@@ -7,7 +7,9 @@ extension NoteStore {
         guard let owner, !draft.isBlank else { return nil }
         let note = StoredNote(draft, createdAt: owner.now)
         let title = NoteText.title(draft.title, text: draft.text)
-        return owner.perform(.notes(.insert([note])), Sentence("Note “%@” added", .text(title))) ? note.id : nil
+        guard owner.perform(.notes(.insert([note])), Sentence("Note “%@” added", .text(title))) else { return nil }
+        keepDraft(nil)
+        return note.id
     }
 
     /// Puts notes into the trash.

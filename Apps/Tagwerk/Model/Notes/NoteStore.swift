@@ -13,16 +13,32 @@ package final class NoteStore {
         didSet { orders.removeAll() }
     }
 
+    /// Grows when a text changes, which lists need not show.
+    private var textVersion = 0
+
     /// How titles are compared.
     package var locale = Locale.current {
-        didSet { orders.removeAll() }
+        didSet {
+            titleOrder = TitleOrder(locale: locale)
+            orders.removeAll()
+        }
     }
 
-    @ObservationIgnored private let tables: NoteTables?
+    /// Set when a note was changed by another program while somebody wrote in it.
+    package internal(set) var conflict: NoteConflict?
+
+    @ObservationIgnored private(set) var titleOrder = TitleOrder(locale: .current)
+    @ObservationIgnored let tables: NoteTables?
     @ObservationIgnored weak var owner: HabitStore?
     @ObservationIgnored private var documents: [NoteSummary.ID: OpenDocument] = [:]
     /// Lists that were asked for since the last change, since a screen asks for the same one again and again.
     @ObservationIgnored private var orders: [NoteList: [NoteSummary]] = [:]
+
+    @ObservationIgnored private var searches: (textVersion: Int, found: [SearchQuery: Set<Int>]) = (0, [:])
+    @ObservationIgnored private var foldedTitles: [String: [UInt8]] = [:]
+    /// Whether notes of other programs are in the index too.
+    @ObservationIgnored private var isIndexed = false
+    @ObservationIgnored let folding: SearchFolding
 
     private struct OpenDocument {
         weak var document: NoteDocument?
@@ -30,12 +46,14 @@ package final class NoteStore {
 
     init(_ tables: NoteTables) throws {
         self.tables = tables
+        folding = tables.folding
         try reload()
     }
 
     /// Notes for looking only, of what could be read.
     init(copy tables: NoteTables?) {
         self.tables = tables
+        folding = tables?.folding ?? SearchFolding()
         try? reload()
     }
 
@@ -52,7 +70,7 @@ package final class NoteStore {
     package func list(_ list: NoteList) -> [NoteSummary] {
         let all = summaries
         if let known = orders[list] { return known }
-        let order = list.sorted(all.values.filter(list.contains), locale: locale)
+        let order = list.sorted(all.values.filter(list.contains), titleOrder)
         orders[list] = order
         return order
     }
@@ -65,6 +83,11 @@ package final class NoteStore {
 
     /// The notes that belong to a habit.
     package func notes(of habit: Habit.ID) -> [NoteSummary] { list(NoteList(.habit(habit))) }
+
+    /// The habit that a note belongs to, unless it was deleted.
+    package func habit(of id: NoteSummary.ID) -> Habit? {
+        summaries[id]?.link.habit.flatMap { owner?.habit($0) }
+    }
 
     // MARK: Open notes
 
@@ -83,21 +106,47 @@ package final class NoteStore {
         documents.values.compactMap(\.document).map { $0.save() }.allSatisfy { $0 }
     }
 
+    // MARK: Searching
+
+    func query(_ typed: String) -> SearchQuery { SearchQuery(typed, folding) }
+
+    /// The keys of the notes with all words, also of those in the trash.
+    func find(_ query: SearchQuery) -> Set<Int> {
+        if searches.textVersion != textVersion { searches = (textVersion, [:]) }
+        if let known = searches.found[query] { return known }
+        if !isIndexed { isIndexed = completeForeignNotes() }
+        let found = (try? tables?.find(query)) ?? []
+        searches.found[query] = found
+        return found
+    }
+
+    func foldedTitle(of note: NoteSummary) -> [UInt8] {
+        if let known = foldedTitles[note.title] { return known }
+        let folded = folding.fold(note.title)
+        foldedTitles[note.title] = folded
+        return folded
+    }
+
+    /// Makes what other programs have left out: what lists show, tags and the index.
+    @discardableResult
+    func completeForeignNotes() -> Bool {
+        guard let tables, let owner, !isReadOnly else { return true }
+        guard let ids = try? tables.incompleteNotes() else { return false }
+        if ids.isEmpty { return true }
+        return owner.save { transaction in
+            for id in ids {
+                try transaction.notes.deriveAgain(id)
+                transaction.touchedNotes.insert(id)
+            }
+            return true
+        } ?? false
+    }
+
     // MARK: Reading
 
     func content(of id: NoteSummary.ID) throws -> NoteTables.Content {
         guard let tables else { throw NoteFault.gone }
         return try tables.content(of: id)
-    }
-
-    /// Writes what was typed and returns its revision, or nil if it could not be saved.
-    func saveText(of document: NoteDocument, basedOn revision: Int) -> Int? {
-        owner?.save { transaction in
-            try transaction.notes.setText(
-                document.id, title: document.title, text: document.text, at: transaction.now)
-            transaction.touchedNotes.insert(document.id)
-            return try transaction.notes.revision(of: document.id) ?? revision
-        }
     }
 
     /// Reads again what lists show of some notes.
@@ -106,6 +155,7 @@ package final class NoteStore {
         var changed = summaries
         for id in ids { changed[id] = try tables.summary(id) }
         if changed != summaries { summaries = changed }
+        textVersion += 1
         refreshDocuments { ids.contains($0.id) }
     }
 
@@ -114,6 +164,8 @@ package final class NoteStore {
         guard let tables else { return }
         let all = Dictionary(try tables.summaries().map { ($0.id, $0) }) { first, _ in first }
         if all != summaries { summaries = all }
+        textVersion += 1
+        isIndexed = false
         refreshDocuments { _ in true }
     }
 

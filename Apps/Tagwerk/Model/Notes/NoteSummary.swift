@@ -3,6 +3,8 @@ import Foundation
 /// What a list shows of a note. The text itself is read when the note is opened.
 package struct NoteSummary: Identifiable, Hashable, Sendable {
     package let id: UUID
+    /// Where it stands in the file; the first of two notes of one moment.
+    let key: Int
     /// The title from its field, or else the first line of the text; empty for a note without either.
     package internal(set) var title: String
     /// The beginning of the text after the title, on one line, without Markdown's marks.

@@ -21,6 +21,27 @@ package enum NoteText {
         return String(excerpt.prefix(longestExcerpt))
     }
 
+    /// The part of a text that begins a few words before a place, an offset in UTF-8.
+    static func excerpt(of text: String, around place: Int) -> String {
+        let utf8 = text.utf8
+        let hit = utf8.index(utf8.startIndex, offsetBy: place).samePosition(in: text.unicodeScalars) ?? text.startIndex
+        var start = hit
+        var length = 0
+        while start > text.startIndex, length < lead {
+            let before = text.index(before: start)
+            if text[before].isNewline { break }
+            start = before
+            length += 1
+        }
+        let isCut = length == lead
+        // Begin with a whole word where there is one.
+        if isCut, let space = text[start..<hit].firstIndex(where: \.isWhitespace) { start = space }
+        let words = excerpt(title: "-", text: String(text[start...].prefix(2 * longestExcerpt)))
+        return isCut ? "… " + words : words
+    }
+
+    private static let lead = 40
+
     private static func line(_ text: String) -> String {
         String(text.prefix(longestTitle)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

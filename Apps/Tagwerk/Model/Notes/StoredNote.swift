@@ -23,7 +23,7 @@ struct StoredNote: Hashable, Sendable {
             modifiedAt: modifiedAt ?? createdAt)
         isPinned = draft.isPinned
         link = draft.link
-        tags = draft.tags
+        tags = NoteTags.cleaned(draft.tags)
     }
 
     init(id: NoteSummary.ID, title: Data, text: Data, createdAt: Date, modifiedAt: Date) {

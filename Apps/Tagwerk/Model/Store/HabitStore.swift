@@ -43,6 +43,8 @@ package final class HabitStore {
         groups = saved.groups
         notes = try NoteStore(file.notes)
         notes.owner = self
+        notes.completeForeignNotes()
+        notes.emptyExpiredTrash()
     }
 
     /// A store that works like any other and keeps nothing, for previews.
@@ -103,10 +105,13 @@ package final class HabitStore {
     /// Looks at the clock and the system's zone again. If another program changed the file meanwhile, reads it again.
     package func refreshToday() {
         let current = clock.today
-        if current != today { today = current }
+        let isNewDay = current != today
+        if isNewDay { today = current }
         guard let file else { return }
         do {
             try adoptChanges(of: file)
+            notes.completeForeignNotes()
+            if isNewDay { notes.emptyExpiredTrash() }
         } catch {
             lastError = StoreProblem(error, at: location)
         }
@@ -176,7 +181,9 @@ package final class HabitStore {
 
     /// Writes a change and then shows it; returns what takes it back, or nil if it changes nothing.
     private func commit(_ change: Change) throws(StoreProblem) -> Change? {
-        try write { try change.apply(to: &$0) }
+        // What is being typed belongs to what the change finds.
+        notes.saveOpenNotes()
+        return try write { try change.apply(to: &$0) }
     }
 
     /// Saves what undo does not concern itself with, such as the text that is being typed. Returns nil if it could not

@@ -14,7 +14,10 @@ enum NoteChange: Hashable, Sendable {
     case setLinks([NoteSummary.ID: NoteLink])
     /// The tags besides those in the text.
     case setTags([NoteSummary.ID: [String]])
+    /// The text that was there becomes a version.
     case setText(NoteSummary.ID, title: String, text: String)
+    case addVersions([NoteSummary.ID: [StoredVersion]])
+    case removeVersions([NoteSummary.ID: [StoredVersion]])
 
     /// Writes the change and returns what takes it back, or nil if there was nothing to change.
     func apply(to transaction: inout StoreTransaction) throws -> Change? {
@@ -57,9 +60,20 @@ enum NoteChange: Hashable, Sendable {
         case .setText(let id, let title, let text):
             let old = try tables.content(of: id)
             guard old.title != title || old.text != text else { return nil }
+            try tables.keepVersion(of: id, at: transaction.now)
             try tables.setText(id, title: title, text: text, at: transaction.now)
             transaction.touchedNotes.insert(id)
             return .notes(.setText(id, title: old.title, text: old.text))
+        case .addVersions(let versions):
+            var added: [NoteSummary.ID: [StoredVersion]] = [:]
+            for (id, versions) in versions {
+                let new = try tables.add(versions, to: id, at: transaction.now)
+                if !new.isEmpty { added[id] = new }
+            }
+            return added.isEmpty ? nil : .notes(.removeVersions(added))
+        case .removeVersions(let versions):
+            for (id, versions) in versions { try tables.remove(versions, of: id) }
+            return .notes(.addVersions(versions))
         }
     }
 

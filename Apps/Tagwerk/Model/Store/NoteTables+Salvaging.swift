@@ -4,7 +4,7 @@ import SQLite
 extension NoteTables {
     /// What can still be read of a damaged file, in memory.
     func salvaged() throws -> NoteTables {
-        let copy = NoteTables(database: try Database(path: ":memory:"))
+        let copy = NoteTables(database: try Database(path: ":memory:"), folding: folding)
         try StoreSchema.migrator.migrate(copy.database)
         let ids: [String] = try database.rows("SELECT id FROM note ORDER BY key") { try $0.value(0) }
         for id in ids {

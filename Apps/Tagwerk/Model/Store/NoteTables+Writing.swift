@@ -17,11 +17,7 @@ extension NoteTables {
             try database.run("INSERT OR IGNORE INTO note_tag (note, tag, is_in_text) VALUES (?, ?, 0)", key, tag)
         }
         for version in note.versions {
-            try database.run(
-                """
-                INSERT INTO note_version (note, written_at, title, text)
-                VALUES (?, ?, CAST(? AS TEXT), CAST(? AS TEXT))
-                """, key, version.writtenAt.milliseconds, version.title, version.text)
+            try insert(version, of: key)
         }
         try derive(
             key, title: String(decoding: note.title, as: UTF8.self), text: String(decoding: note.text, as: UTF8.self))
@@ -30,6 +26,7 @@ extension NoteTables {
     /// Deletes a note with its history.
     func remove(_ id: NoteSummary.ID) throws {
         guard let key = try key(of: id) else { throw missing }
+        try removeFromIndex(key)
         try database.run("DELETE FROM note WHERE key = ?", key)
     }
 
@@ -65,11 +62,31 @@ extension NoteTables {
         try derive(key, title: title, text: text)
     }
 
-    /// Writes what is made of a note's title and text.
+    /// Writes what is made of a note's title and text: the words of lists, the tags and the index.
     private func derive(_ key: Int, title: String, text: String) throws {
         try database.run(
             "UPDATE note SET heading = ?, excerpt = ? WHERE key = ?",
             NoteText.title(title, text: text), NoteText.excerpt(title: title, text: text), key)
+        let tags = Set(NoteTags.tags(in: text))
+        let present: [String] = try database.rows("SELECT tag FROM note_tag WHERE note = ? AND is_in_text = 1", key) {
+            try $0.value(0)
+        }
+        for tag in Set(present).subtracting(tags) {
+            try database.run("DELETE FROM note_tag WHERE note = ? AND tag = ? AND is_in_text = 1", key, tag)
+        }
+        for tag in tags.subtracting(present) {
+            try database.run("INSERT OR IGNORE INTO note_tag (note, tag, is_in_text) VALUES (?, ?, 1)", key, tag)
+        }
+        try index(key, title: title, text: text)
+    }
+
+    /// Makes anew what another program has left out, or has made by other rules.
+    func deriveAgain(_ id: NoteSummary.ID) throws {
+        guard let key = try key(of: id) else { throw missing }
+        let content = try rawContent(of: key)
+        try derive(
+            key, title: String(decoding: content.title, as: UTF8.self),
+            text: String(decoding: content.text ?? Data(), as: UTF8.self))
     }
 
     private func set(_ column: String, _ value: some ColumnValue, of id: NoteSummary.ID) throws {

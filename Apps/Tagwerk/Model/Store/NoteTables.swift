@@ -4,6 +4,13 @@ import SQLite
 /// Reads and writes the tables of notes. Nothing but what was asked for is kept in memory.
 struct NoteTables {
     let database: Database
+    let folding: SearchFolding
+
+    /// - Parameter folding: one that has been in use knows most letters already.
+    init(database: Database, folding: SearchFolding = SearchFolding()) {
+        self.database = database
+        self.folding = folding
+    }
 
     /// The fields of a note that a list does not need.
     struct Content: Hashable {
@@ -38,7 +45,7 @@ struct NoteTables {
         let key: Int = try row.value(0)
         var summary = NoteSummary(
             // A row whose id was spoilt is still shown. It can be found under no id, so it cannot be changed either.
-            id: UUID(uuidString: try row.value(1)) ?? UUID(noteKey: key),
+            id: UUID(uuidString: try row.value(1)) ?? UUID(noteKey: key), key: key,
             title: try row.value(2), excerpt: try row.value(3), createdAt: Date(milliseconds: try row.value(4)),
             modifiedAt: Date(milliseconds: try row.value(5)))
         summary.isPinned = try row.value(6)
@@ -74,14 +81,14 @@ struct NoteTables {
         return Content(title: title, text: text, revision: row.revision, modifiedAt: row.modifiedAt)
     }
 
-    private struct RawContent {
+    struct RawContent {
         var title: Data
         var text: Data?
         var revision: Int
         var modifiedAt: Date
     }
 
-    private func rawContent(of key: Int) throws -> RawContent {
+    func rawContent(of key: Int) throws -> RawContent {
         let rows = try database.rows(
             """
             SELECT CAST(title AS BLOB), CAST(text AS BLOB), revision, modified_at

@@ -4,6 +4,7 @@ import SQLite
 final class StoreFile {
     let database: Database
     let location: StoreLocation
+    private let folding = SearchFolding()
     private let lock: StoreLock?
     private var knownVersion: Int?
 
@@ -19,7 +20,7 @@ final class StoreFile {
 
     var tables: HabitTables { HabitTables(database: database) }
 
-    var notes: NoteTables { NoteTables(database: database) }
+    var notes: NoteTables { NoteTables(database: database, folding: folding) }
 
     /// Whether another program has changed the file since the last call. The lock keeps other windows out, but not the
     /// command line.

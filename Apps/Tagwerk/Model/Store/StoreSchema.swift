@@ -111,5 +111,31 @@ enum StoreSchema {
             // As `Reminder.list` writes them, such as '08:00;20:30 1,3,5' (Monday is 1).
             try database.execute("ALTER TABLE habit ADD COLUMN reminders TEXT NOT NULL DEFAULT ''")
         },
+        Migration("Search in notes, and the note that is being written") { database in
+            // The index has triples of letters of the folded text (see SearchFolding). Without positions it is a third of
+            // the size; what has all triples of a word is then compared with the text.
+            try database.execute(
+                """
+                ALTER TABLE note ADD COLUMN index_version INTEGER NOT NULL DEFAULT 0;
+                CREATE TABLE note_piece (
+                    key INTEGER PRIMARY KEY,  -- note + 0x100000000 * a number
+                    note INTEGER NOT NULL REFERENCES note (key) ON DELETE CASCADE,
+                    hash INTEGER NOT NULL,
+                    text TEXT NOT NULL  -- folded
+                ) STRICT;
+                CREATE TABLE note_draft (
+                    key INTEGER PRIMARY KEY CHECK (key = 1),
+                    title TEXT NOT NULL,
+                    text TEXT NOT NULL,
+                    day INTEGER,
+                    habit_id TEXT
+                ) STRICT;
+                CREATE INDEX note_piece_note ON note_piece (note);
+                CREATE VIRTUAL TABLE note_search USING fts5 (
+                    text, content = 'note_piece', content_rowid = 'key', tokenize = 'trigram case_sensitive 1',
+                    detail = none
+                );
+                """)
+        },
     ])
 }

@@ -1,0 +1,83 @@
+import Foundation
+
+extension NoteStore {
+    /// How long notes stay in the trash, in days.
+    package static let daysInTrash = 30
+
+    /// Forgets the last conflict, once the user has read of it.
+    package func clearConflict() {
+        conflict = nil
+    }
+
+    /// Writes what was typed and returns its revision, or nil if it could not be saved.
+    ///
+    /// - Parameters:
+    ///   - revision: that of the text which was changed.
+    ///   - keepsVersion: whether the text before becomes a version.
+    func save(
+        _ draft: NoteDraft, to id: NoteSummary.ID, basedOn revision: Int, keepsVersion: Bool
+    ) -> Int? {
+        var conflict: NoteConflict?
+        let saved = owner?.save { transaction in
+            let tables = transaction.notes
+            transaction.touchedNotes.insert(id)
+            guard let present = try tables.revision(of: id) else {
+                // Deleted by another program, but not what was written since then.
+                try tables.insert(StoredNote(id: id, draft, createdAt: transaction.now))
+                return 1
+            }
+            if present != revision {
+                conflict = try keepBoth(draft, id, &transaction)
+            } else if keepsVersion {
+                try tables.keepVersion(of: id, at: transaction.now)
+            }
+            try tables.setText(id, title: draft.title, text: draft.text, at: transaction.now)
+            return try tables.revision(of: id) ?? present
+        }
+        if saved != nil, let conflict { self.conflict = conflict }
+        return saved
+    }
+
+    /// Copies what another program has written, before it is written over.
+    private func keepBoth(
+        _ draft: NoteDraft, _ id: NoteSummary.ID, _ transaction: inout StoreTransaction
+    ) throws -> NoteConflict? {
+        guard let other = try transaction.notes.stored(id) else { return nil }
+        if other.title == Data(draft.title.utf8), other.text == Data(draft.text.utf8) { return nil }
+        let title = NoteText.title(
+            String(decoding: other.title, as: UTF8.self), text: String(decoding: other.text, as: UTF8.self))
+        var copy = StoredNote(
+            id: UUID(), title: Data("\(title) 2".utf8), text: other.text, createdAt: other.createdAt,
+            modifiedAt: other.modifiedAt)
+        (copy.tags, copy.link, copy.trashedAt) = (other.tags, other.link, other.trashedAt)
+        try transaction.notes.insert(copy)
+        transaction.touchedNotes.insert(copy.id)
+        return NoteConflict(note: id, copy: copy.id, title: title)
+    }
+
+    /// Deletes what has been in the trash for too long. Undo does not bring it back.
+    func emptyExpiredTrash() {
+        guard let owner, !isReadOnly else { return }
+        let limit = owner.now - Double(Self.daysInTrash) * 86_400
+        let expired = trash.filter { $0.trashedAt.map { $0 < limit } ?? false }
+        guard !expired.isEmpty else { return }
+        _ = owner.save { transaction in
+            for note in expired {
+                try transaction.notes.remove(note.id)
+                transaction.touchedNotes.insert(note.id)
+            }
+        }
+    }
+
+    // MARK: A note that is not added yet
+
+    /// What was being written into a new note when the app ended.
+    package var draft: NoteDraft? { try? tables?.draft() }
+
+    /// Keeps what is being written into a new note, or with nil forgets it. `add(_:)` forgets it too.
+    @discardableResult
+    package func keepDraft(_ draft: NoteDraft?) -> Bool {
+        guard let owner, draft != nil || self.draft != nil else { return true }
+        return owner.save { try $0.notes.setDraft(draft?.isBlank == true ? nil : draft) } != nil
+    }
+}
