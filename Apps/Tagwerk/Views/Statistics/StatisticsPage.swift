@@ -5,13 +5,22 @@ import TagwerkModel
 struct StatisticsPage: View {
     let store: HabitStore
 
+    @State private var isShown = true
+    @State private var last = LastSummary()
+
     var body: some View {
+        content
+            .onAppear { isShown = true }
+            .onDisappear { isShown = false }
+    }
+
+    @ViewBuilder private var content: some View {
         if store.habits.isEmpty {
             ContentUnavailableView(
                 "No Statistics Yet", systemImage: "chart.bar",
                 description: Text("Here you will see how your habits are going."))
         } else {
-            let summary = HabitSummary(store.habits, asOf: store.today, weekStart: store.weekStart)
+            let summary = last.summary(of: store, isShown: isShown)
             ScrollView {
                 LazyVStack(spacing: 24) {
                     SummaryNumbers(summary: summary)
