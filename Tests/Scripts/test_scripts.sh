@@ -19,6 +19,8 @@ machine() {
 
 # tool NAME TEXT: a command of the current machine that runs a line of shell.
 tool() {
+    # What is there is a link to the system's own command, which must not be written into.
+    rm -f "$bin/$1"
     printf '#!/bin/sh\n%s\n' "$2" >"$bin/$1"
     chmod +x "$bin/$1"
 }
