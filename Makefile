@@ -1,4 +1,4 @@
-.PHONY: run test bench lint lint-desktop install uninstall support docs clean
+.PHONY: run test bench lint lint-desktop deb install uninstall support docs clean
 
 # Builds and starts Tagwerk; installs what it needs first.
 run:
@@ -18,6 +18,10 @@ lint:
 # The files by which the desktop knows Tagwerk.
 lint-desktop:
 	@Scripts/lint-desktop.sh
+
+# A Debian package of Tagwerk with Swift's runtime in it: .build/deb/tagwerk_*.deb. An optimised build, so it takes a while.
+deb:
+	@Scripts/make_deb.sh
 
 # The tool segler, for your own apps: PREFIX=/usr/local, and DESTDIR for packagers.
 install:
