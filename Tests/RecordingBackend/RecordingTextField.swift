@@ -16,11 +16,19 @@ extension RecordingBackend {
 
 /// A field that tests can type into.
 @MainActor
-package final class RecordingTextField: RecordingWidget, TextFieldWidget {
+package final class RecordingTextField: RecordingWidget, TextEditorWidget {
     package var changed: @MainActor (String) -> Void = { _ in }
     package var submitted: @MainActor () -> Void = {}
+    package var linesChanged: @MainActor (TextLinesChange) -> Void = { _ in }
+    package var selectionChanged: @MainActor (Range<Int>) -> Void = { _ in }
+    package var linkOpened: @MainActor (URL) -> Void = { _ in }
+    package var keyPressed: @MainActor (KeyPress) -> Bool = { _ in false }
     package let kind: TextFieldKind
-    package private(set) var text = ""
+    private var mirror = TextMirror()
+    package private(set) var selection = 0..<0
+    /// The lines that were given their looks since this was last emptied, in that order.
+    package var styledLines: [Int] = []
+    package private(set) var spans: [Int: [TextLineSpan]] = [:]
     package private(set) var description: TextFieldDescription?
 
     init(_ name: String, kind: TextFieldKind, backend: RecordingBackend) {
@@ -28,9 +36,39 @@ package final class RecordingTextField: RecordingWidget, TextFieldWidget {
         super.init(name, backend: backend)
     }
 
+    package var text: String { mirror.string }
+
     package func setText(_ new: String) {
-        text = new
+        replaceWithoutNotice(new)
         set("text", to: new)
+    }
+
+    private func replaceWithoutNotice(_ new: String) {
+        guard let edit = mirror.edit(to: new) else { return }
+        let change = mirror.replace(edit.range, with: edit.text)
+        linesChanged(change)
+    }
+
+    package var lineCount: Int { mirror.lineCount }
+
+    package func line(_ index: Int) -> String { String(mirror.line(index)) }
+
+    package func setSpans(_ new: [TextLineSpan], ofLine line: Int) {
+        styledLines.append(line)
+        spans[line] = new
+    }
+
+    package func removeSpans() { spans = [:] }
+
+    package func select(_ range: Range<Int>) {
+        selection = range
+        set("selection", to: "\(range)")
+    }
+
+    /// Moves the caret, as the user's pointer would.
+    package func moveCaret(to range: Range<Int>) {
+        selection = range
+        selectionChanged(range)
     }
 
     package func update(_ new: TextFieldDescription) {
@@ -45,8 +83,8 @@ package final class RecordingTextField: RecordingWidget, TextFieldWidget {
     /// Replaces the whole text, as the user's typing would.
     package func type(_ new: String) {
         guard description?.isEnabled == true else { return }
-        text = new
-        changed(new)
+        replaceWithoutNotice(new)
+        changed(text)
     }
 
     package func submit() { submitted() }

@@ -36,6 +36,14 @@ void segler_widget_set_role(GtkWidget *widget, GtkAccessibleRole role);
 void segler_accessible_set_level(GtkAccessible *accessible, int level);
 void segler_accessible_reset_label(GtkAccessible *accessible);
 
+/* Moves the keyboard's focus on from a widget, whatever the widget itself does with Tab. */
+void segler_widget_move_focus(GtkWidget *widget, GtkDirectionType direction);
+
+void segler_text_tag_set_font(GtkTextTag *tag, const PangoFontDescription *font);
+void segler_text_tag_set_color(GtkTextTag *tag, const char *property, const GdkRGBA *color);
+void segler_text_tag_set_lines(GtkTextTag *tag, gboolean under, gboolean through);
+void segler_text_tag_set_number(GtkTextTag *tag, const char *property, int number);
+
 void segler_settings_get_font(GtkSettings *settings, char **name, int *resolution);
 gboolean segler_settings_get_animations(GtkSettings *settings);
 /* Nothing moves any more, and no cursor blinks. */

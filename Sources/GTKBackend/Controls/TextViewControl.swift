@@ -4,16 +4,30 @@ import SwiftUICore
 
 /// A GtkTextView in a scrolled window: an editor, or a field that grows with its text. Return begins a new line.
 @MainActor
-final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
+final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     var changed: @MainActor (String) -> Void = { _ in }
     var submitted: @MainActor () -> Void = {}
+    var linesChanged: @MainActor (TextLinesChange) -> Void = { _ in }
+    var selectionChanged: @MainActor (Range<Int>) -> Void = { _ in }
+    var linkOpened: @MainActor (URL) -> Void = { _ in }
+    var keyPressed: @MainActor (KeyPress) -> Bool = { _ in false }
     private let kind: TextFieldKind
-    private let view: UnsafeMutablePointer<GtkWidget>
+    let view: UnsafeMutablePointer<GtkWidget>
     private let placeholder: UnsafeMutablePointer<GtkWidget>
     private let style: WidgetStyle
     private var shown: TextFieldDescription?
     private var isWriting = false
     private var returns: ReturnKey?
+    private var edits: BufferEdits?
+    private var editorPointer: TextViewPointer?
+    private var editorKeys: TextViewKeys?
+    /// What the buffer holds: asking GTK for all of it with each key would be slow.
+    private var mirror = TextMirror()
+    /// What the buffer is about to say that it has changed.
+    private var changes: [TextLinesChange] = []
+    private var hasText = false
+    private var isSelectionReportDue = false
+    let tags: TextTags
 
     /// The text's distance from the edges, in points.
     static func insets(_ kind: TextFieldKind) -> EdgeInsets {
@@ -27,6 +41,8 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
         view = gtk_text_view_new()
         placeholder = gtk_label_new("")
         style = WidgetStyle(view)
+        tags = TextTags(
+            gtk_text_view_get_buffer(UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self)))
         super.init(gtk_scrolled_window_new())
         gtk_scrolled_window_set_child(pointer, view)
         // A scroll bar would keep a growing field from being as low as its text.
@@ -45,10 +61,20 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
         gtk_widget_set_can_target(placeholder, gboolean(0))
         gtk_text_view_add_overlay(textView, placeholder, Int32(insets.leading), 0)
         connect("changed", of: UnsafeMutableRawPointer(buffer)) { [weak self] in self?.bufferDidChange() }
+        // First, so that a line break which it keeps out is no edit.
         if kind.lines == .growing { returns = ReturnKey(buffer) { [weak self] in self?.submitByReturn() ?? false } }
+        edits = BufferEdits(
+            buffer, willInsert: { [weak self] in self?.willInsert($0, at: $1) ?? true },
+            willDelete: { [weak self] in self?.willDelete($0, $1) })
+        guard kind.lines == .scrolling else { return }
+        for signal in ["notify::cursor-position", "mark-set"] {
+            connect(signal, of: UnsafeMutableRawPointer(buffer)) { [weak self] in self?.caretDidMove() }
+        }
+        editorPointer = TextViewPointer(self)
+        editorKeys = TextViewKeys(self)
     }
 
-    private var textView: UnsafeMutablePointer<GtkTextView> {
+    var textView: UnsafeMutablePointer<GtkTextView> {
         UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self)
     }
 
@@ -56,44 +82,131 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
 
     // MARK: Text
 
-    var text: String {
-        var start = GtkTextIter()
-        var end = GtkTextIter()
-        gtk_text_buffer_get_bounds(buffer, &start, &end)
-        guard let text = gtk_text_buffer_get_text(buffer, &start, &end, gboolean(1)) else { return "" }
-        defer { g_free(text) }
-        return String(cString: text)
-    }
+    var text: String { mirror.string }
 
     /// Replaces what differs between a common beginning and a common end: caret and selection elsewhere stay.
     func setText(_ new: String) {
-        let old = Array(text.unicodeScalars)
-        // C strings end at a zero.
-        let new = Array(new.unicodeScalars.prefix { $0.value != 0 })
-        guard old != new else { return }
-        let edit = TextEdit(from: old, to: new)
+        let isFirst = !hasText
+        hasText = true
+        guard let edit = mirror.edit(to: TextMirror.normalized(new)) else { return }
         isWriting = true
         defer { isWriting = false }
+        // What was there from the beginning cannot be undone.
+        if isFirst { gtk_text_buffer_begin_irreversible_action(buffer) }
         gtk_text_buffer_begin_user_action(buffer)
-        var start = GtkTextIter()
-        gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(edit.start))
-        if edit.removed > 0 {
-            var end = GtkTextIter()
-            gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(edit.start + edit.removed))
+        var start = iter(at: edit.range.lowerBound)
+        if !edit.range.isEmpty {
+            var end = iter(at: edit.range.upperBound)
             gtk_text_buffer_delete(buffer, &start, &end)
         }
-        if !edit.inserted.isEmpty {
-            let string = String(String.UnicodeScalarView(edit.inserted))
-            gtk_text_buffer_insert(buffer, &start, string, Int32(string.utf8.count))
-        }
+        if !edit.text.isEmpty { gtk_text_buffer_insert(buffer, &start, edit.text, Int32(edit.text.utf8.count)) }
         gtk_text_buffer_end_user_action(buffer)
+        if isFirst {
+            gtk_text_buffer_end_irreversible_action(buffer)
+            // A text is read from its beginning.
+            if kind.lines == .scrolling {
+                gtk_text_buffer_get_start_iter(buffer, &start)
+                gtk_text_buffer_place_cursor(buffer, &start)
+            }
+        }
+    }
+
+    func iter(at offset: Int) -> GtkTextIter {
+        let position = mirror.position(of: offset)
+        var iter = GtkTextIter()
+        gtk_text_buffer_get_iter_at_line_index(buffer, &iter, Int32(position.line), Int32(position.byte))
+        return iter
+    }
+
+    func offset(of iter: GtkTextIter) -> Int {
+        var iter = iter
+        return mirror.offset(
+            line: Int(gtk_text_iter_get_line(&iter)), byte: Int(gtk_text_iter_get_line_index(&iter)))
+    }
+
+    // MARK: Lines and their looks
+
+    var lineCount: Int { mirror.lineCount }
+
+    func line(_ index: Int) -> String { String(mirror.line(index)) }
+
+    func setSpans(_ spans: [TextLineSpan], ofLine line: Int) { tags.set(spans, ofLine: line) }
+
+    func removeSpans() { tags.removeAll() }
+
+    // MARK: Selection
+
+    var selection: Range<Int> {
+        var start = GtkTextIter()
+        var end = GtkTextIter()
+        gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
+        return offset(of: start)..<offset(of: end)
+    }
+
+    func select(_ range: Range<Int>) {
+        var start = iter(at: range.lowerBound)
+        var end = iter(at: range.upperBound)
+        gtk_text_buffer_select_range(buffer, &end, &start)
+        gtk_text_view_scroll_mark_onscreen(textView, gtk_text_buffer_get_insert(buffer))
+    }
+
+    private func caretDidMove() {
+        guard !isSelectionReportDue else { return }
+        isSelectionReportDue = true
+        MainLoop.soon { [weak self] in
+            guard let self else { return }
+            isSelectionReportDue = false
+            selectionChanged(selection)
+        }
+    }
+
+    /// Puts the caret onto a link and opens it.
+    func open(_ url: URL, at iter: GtkTextIter) {
+        var iter = iter
+        gtk_text_buffer_place_cursor(buffer, &iter)
+        gtk_widget_grab_focus(view)
+        selectionChanged(selection)
+        linkOpened(url)
     }
 
     // MARK: What the user does
 
+    /// Whether there is something to take back, or to do again.
+    func canUndo(again: Bool) -> Bool {
+        (again ? gtk_text_buffer_get_can_redo(buffer) : gtk_text_buffer_get_can_undo(buffer)) != 0
+    }
+
+    /// Gives the focus to what comes before.
+    func leaveBackward() {
+        segler_widget_move_focus(view, GTK_DIR_TAB_BACKWARD)
+    }
+
+    /// Called before GTK inserts; false where the text has been inserted in another form.
+    private func willInsert(_ text: String, at iter: UnsafeMutablePointer<GtkTextIter>) -> Bool {
+        let normal = TextMirror.normalized(text)
+        guard normal.utf8.count == text.utf8.count else {
+            gtk_text_buffer_insert(buffer, iter, normal, Int32(normal.utf8.count))
+            return false
+        }
+        let offset = offset(of: iter.pointee)
+        changes.append(mirror.replace(offset..<offset, with: normal))
+        return true
+    }
+
+    private func willDelete(_ start: GtkTextIter, _ end: GtkTextIter) {
+        let (a, b) = (offset(of: start), offset(of: end))
+        changes.append(mirror.replace(min(a, b)..<max(a, b), with: ""))
+    }
+
     private func bufferDidChange() {
-        gtk_widget_set_visible(placeholder, gboolean(gtk_text_buffer_get_char_count(buffer) == 0 ? 1 : 0))
-        if !isWriting { changed(text) }
+        gtk_widget_set_visible(placeholder, gboolean(mirror.string.isEmpty ? 1 : 0))
+        let done = changes
+        changes = []
+        for change in done { linesChanged(change) }
+        guard !isWriting else { return }
+        hasText = true
+        changed(mirror.string)
+        selectionChanged(selection)
     }
 
     /// False where the key begins a new line.
@@ -117,6 +230,7 @@ final class TextViewControl: Widget, TextFieldWidget, GTKWidget {
         if old?.font != new.font || old?.color != new.color {
             let color = new.color.map { "color: \($0.css);" } ?? ""
             style.set("textview { \(new.font.css) \(color) }")
+            tags.font = new.font
         }
         if old?.alignment != new.alignment { gtk_text_view_set_justification(textView, new.alignment.justification) }
         if old?.traits != new.traits {

@@ -48,7 +48,7 @@ enum PangoAttributes {
     }
 
     /// A length in Pango's units. What is no length, or none that Pango can hold, is left out or cut.
-    private static func units(_ points: CGFloat) -> Int32 {
+    static func units(_ points: CGFloat) -> Int32 {
         let units = points * CGFloat(PANGO_SCALE)
         return units.isNaN ? 0 : Int32(min(max(units, -1e9), 1e9))
     }
@@ -87,6 +87,27 @@ enum PangoAttributes {
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         if let caps = font.caps { pango_font_description_set_variant(description, caps.pango) }
         if font.width != 0 { pango_font_description_set_stretch(description, stretch(of: font.width)) }
+        return description
+    }
+
+    /// What a font has otherwise than another one; nil where they are the same.
+    static func description(of font: ResolvedFont, besides base: ResolvedFont) -> OpaquePointer? {
+        guard font != base else { return nil }
+        let description = pango_font_description_new()
+        if font.family != base.family || font.design != base.design {
+            pango_font_description_set_family(description, font.family ?? family(for: font.design))
+        }
+        if font.size != base.size {
+            pango_font_description_set_absolute_size(description, Double(units(max(0, font.size))))
+        }
+        if font.weight != base.weight {
+            pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
+        }
+        if font.isItalic != base.isItalic {
+            pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        }
+        if let caps = font.caps { pango_font_description_set_variant(description, caps.pango) }
+        if font.width != base.width { pango_font_description_set_stretch(description, stretch(of: font.width)) }
         return description
     }
 

@@ -76,3 +76,25 @@ package protocol TextFieldWidget: FocusableWidget {
     /// Writes what differs from the last time.
     func update(_ description: TextFieldDescription)
 }
+
+/// A field of several lines, whose text is known line by line. Places are offsets in UTF-8.
+@MainActor
+package protocol TextEditorWidget: TextFieldWidget {
+    /// Called after each change of the text, the user's and the program's.
+    var linesChanged: @MainActor (TextLinesChange) -> Void { get set }
+    /// Called when the caret has moved or the selection has changed.
+    var selectionChanged: @MainActor (Range<Int>) -> Void { get set }
+    /// Called with the address of a link that the user wants opened, after the caret was put there.
+    var linkOpened: @MainActor (URL) -> Void { get set }
+    /// Asked about keys that the platform would take for text; true where one is taken.
+    var keyPressed: @MainActor (KeyPress) -> Bool { get set }
+    var selection: Range<Int> { get }
+    func select(_ range: Range<Int>)
+    var lineCount: Int { get }
+    /// A line without its end.
+    func line(_ index: Int) -> String
+    /// Gives a line its looks in the place of those that it has.
+    func setSpans(_ spans: [TextLineSpan], ofLine line: Int)
+    /// Takes the looks of all lines away.
+    func removeSpans()
+}

@@ -253,7 +253,7 @@ class App:
     def _wait_focus(self):
         wait_until(
             lambda: screen.focused_window() in {window.id for window in self.windows()},
-            f"the keyboard focus in a window of {self.command[0]}",
+            lambda: f"the keyboard focus in {self.windows()}; window {screen.focused_window()} has it",
         )
 
     def screenshot(self, name, whole_screen=False):

@@ -11,6 +11,11 @@ protocol TextFieldView: View {
     var lines: TextFieldKind.Lines { get }
     var editingChanged: (@MainActor (Bool) -> Void)? { get }
     var committed: (@MainActor () -> Void)? { get }
+    var selection: Binding<TextSelection?>? { get }
+}
+
+extension TextFieldView {
+    var selection: Binding<TextSelection?>? { nil }
 }
 
 extension TextField: TextFieldView {
@@ -46,6 +51,10 @@ final class TextFieldNode<V: TextFieldView>: TypedNode<V> {
         field.changed = { [weak self] in self?.userDidType($0) }
         field.submitted = { [weak self] in self?.userDidSubmit() }
         field.focusChanged = { [weak self] in self?.focusDidChange($0) }
+        guard view.lines == .scrolling else { return }
+        let editing = TextEditing(graph: graph)
+        editing.openLink = { [weak self] in self?.environment.openURL($0) }
+        field.editing = editing
     }
 
     override func viewDidChange() {
@@ -63,6 +72,11 @@ final class TextFieldNode<V: TextFieldView>: TypedNode<V> {
             field.update(makeKind(), makeDescription())
             field.setLineLimits(environment.lowerLineLimit, environment.lineLimit)
             takeOver(view.source.string)
+            if view.lines == .scrolling {
+                field.setHighlighter(environment.textHighlighter, in: environment.textResolutionContext)
+                field.editing?.selection = view.selection
+                if let selection = view.selection { field.setSelection(selection.wrappedValue) }
+            }
         }
     }
 

@@ -10,6 +10,15 @@ final class TextFieldRenderNode: RenderNode, FocusTarget {
     var changed: @MainActor (String) -> Void = { _ in }
     var submitted: @MainActor () -> Void = {}
     var focusChanged: @MainActor (Bool) -> Void = { _ in }
+    /// What an editor of several lines has beyond a field.
+    var editing: TextEditing? {
+        didSet {
+            editing?.keyPressed = { [weak self] in
+                guard let self, let field, let surface else { return false }
+                return surface.pointer.handle($0, around: field)
+            }
+        }
+    }
 
     /// Fields are as wide as they are let; this is what they like where nobody says.
     private static let idealWidth: CGFloat = 200
@@ -40,6 +49,14 @@ final class TextFieldRenderNode: RenderNode, FocusTarget {
         if kind.lines == .growing, text != shownText { setNeedsLayout() }
         shownText = text
         if field?.text != text { setNeedsCommit() }
+    }
+
+    func setHighlighter(_ highlighter: AnyTextHighlighter?, in context: TextResolutionContext) {
+        if editing?.setHighlighter(highlighter, in: context) == true { setNeedsCommit() }
+    }
+
+    func setSelection(_ selection: TextSelection?) {
+        if editing?.setSelection(selection, in: shownText) == true { setNeedsCommit() }
     }
 
     // MARK: Layout
@@ -113,6 +130,7 @@ final class TextFieldRenderNode: RenderNode, FocusTarget {
             self?.focusDidChange(isFocused)
         }
         field = new
+        if let editor = new as? any TextEditorWidget { editing?.attach(editor) }
     }
 
     private func replaceWidget() {
@@ -132,6 +150,8 @@ final class TextFieldRenderNode: RenderNode, FocusTarget {
         guard let field, let description else { return }
         field.update(description)
         if field.text != shownText { field.setText(shownText) }
+        editing?.work()
+        editing?.commitSelection()
     }
 
     override func draw(in painter: any Painter) {

@@ -1,10 +1,18 @@
 /// An editor for a long text, which scrolls in whatever room it has.
 public struct TextEditor {
     let text: Binding<String>
+    let selection: Binding<TextSelection?>?
 
     /// An editor of `text`.
     public init(text: Binding<String>) {
         self.text = text
+        selection = nil
+    }
+
+    /// An editor of `text`, with what is selected in it.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = text
+        self.selection = selection
     }
 }
 
