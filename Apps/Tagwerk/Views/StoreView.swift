@@ -19,6 +19,9 @@ struct StoreView: View {
             Tab("Habits", systemImage: "list.bullet", value: Screen.habits) {
                 HabitsView(desk: desk)
             }
+            Tab("Notes", systemImage: "note.text", value: Screen.notes) {
+                NotesView(desk: desk.notes)
+            }
             Tab("Statistics", systemImage: "chart.bar", value: Screen.statistics) {
                 StatisticsView(desk: desk)
             }

@@ -9,6 +9,8 @@ import TagwerkModel
 @Observable
 final class HabitDesk {
     let store: HabitStore
+    /// What the window has open of its notes.
+    let notes: NoteDesk
 
     /// The pages over the list of all habits.
     var habitsPath = NavigationPath()
@@ -21,10 +23,11 @@ final class HabitDesk {
 
     init(_ store: HabitStore) {
         self.store = store
+        notes = NoteDesk(store)
     }
 
     /// Whether a sheet lies over the screens.
-    var hasSheet: Bool { subject != nil || openedDay != nil }
+    var hasSheet: Bool { subject != nil || openedDay != nil || notes.isCovered }
 
     func addHabit(to group: HabitGroup.ID? = nil) {
         if !store.isReadOnly { subject = .new(group) }

@@ -14,7 +14,11 @@ private struct HabitPresentations: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .overlay(alignment: .bottom) { UndoBar(desk: desk) }
+            .overlay(alignment: .bottom) {
+                UndoBar(
+                    entry: desk.deletion, store: desk.store, takeBack: desk.takeBackDeletion,
+                    forget: desk.forgetDeletion)
+            }
             .sheet(item: $desk.subject) { HabitEditorView(store: desk.store, subject: $0) }
             .sheet(item: $desk.openedDay) { subject in
                 if let habit = desk.store.habit(subject.habit) {

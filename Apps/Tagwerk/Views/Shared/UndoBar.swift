@@ -5,15 +5,19 @@ import TagwerkModel
 struct UndoBar: View {
     private static let duration = Duration.seconds(8)
 
-    let desk: HabitDesk
+    /// The change that the message speaks of; nil for none.
+    let entry: UndoEntry?
+    let store: HabitStore
+    let takeBack: @MainActor () -> Void
+    let forget: @MainActor () -> Void
 
     var body: some View {
         ZStack {
-            if let entry = desk.deletion, desk.store.canUndo(entry.id) {
+            if let entry, store.canUndo(entry.id) {
                 HStack(spacing: 16) {
                     Text(LocalizedStringKey(entry.title))
                         .lineLimit(2)
-                    Button("Undo", action: desk.takeBackDeletion)
+                    Button("Undo", action: takeBack)
                         .buttonStyle(.borderless)
                         .tint(.white)
                         .bold()
@@ -28,7 +32,7 @@ struct UndoBar: View {
                 .transition(.move(edge: .bottom).combined(with: .opacity))
                 .task(id: entry.id) {
                     try? await Task.sleep(for: Self.duration)
-                    if !Task.isCancelled { desk.forgetDeletion() }
+                    if !Task.isCancelled { forget() }
                 }
             }
         }

@@ -1,0 +1,105 @@
+import Observation
+import SwiftUI
+import TagwerkModel
+
+/// What a window has open of its notes: the list that is shown, what is sought in it, and the note beside it.
+@MainActor
+@Observable
+final class NoteDesk {
+    let store: HabitStore
+
+    /// Which notes the list shows, and in which order.
+    var list: NoteList {
+        didSet {
+            if list.scope != oldValue.scope { close() }
+        }
+    }
+    /// What is sought.
+    var query = ""
+    var isSearching = false
+    /// The note that is open.
+    var selection: NoteSummary.ID?
+    /// What a narrow window shows: the list, or the note.
+    var column = NavigationSplitViewColumn.sidebar
+    var isWriting = false
+    /// What a sheet over the list is about.
+    var sheet: NoteSheet?
+    /// The deletion that the message at the bottom speaks of.
+    private(set) var deletion: UndoEntry?
+
+    init(_ store: HabitStore) {
+        self.store = store
+        list = NoteList()
+    }
+
+    var notes: NoteStore { store.notes }
+
+    /// Whether a sheet lies over the window, which says itself what could not be saved.
+    var isCovered: Bool { isWriting || sheet != nil }
+
+    func add() {
+        if !store.isReadOnly { isWriting = true }
+    }
+
+    /// Adds a note and opens it.
+    func add(_ draft: NoteDraft) -> Bool {
+        let added = withAnimation { notes.add(draft) }
+        guard let id = added else { return false }
+        if list.scope == .trash { list.scope = .all }
+        open(id)
+        return true
+    }
+
+    func open(_ id: NoteSummary.ID) {
+        selection = id
+        column = .detail
+    }
+
+    /// Goes back to the list.
+    func close() {
+        selection = nil
+        column = .sidebar
+    }
+
+    // MARK: What can be done with notes
+
+    /// Puts notes into the trash and says so for a while.
+    func delete(_ ids: some Sequence<NoteSummary.ID>) {
+        let ids = Set(ids)
+        notes.saveOpenNotes()
+        withAnimation {
+            guard notes.delete(ids) else { return deletion = nil }
+            deletion = store.undoEntry
+            if let selection, ids.contains(selection) { close() }
+        }
+    }
+
+    func restore(_ ids: some Sequence<NoteSummary.ID>) {
+        withAnimation { _ = notes.restore(ids) }
+    }
+
+    func deleteForGood(_ ids: some Sequence<NoteSummary.ID>) {
+        let ids = Set(ids)
+        withAnimation {
+            guard notes.deleteForGood(ids) else { return deletion = nil }
+            deletion = store.undoEntry
+            if let selection, ids.contains(selection) { close() }
+        }
+    }
+
+    func setPinned(_ isPinned: Bool, _ id: NoteSummary.ID) {
+        withAnimation { _ = notes.setPinned(isPinned, [id]) }
+    }
+
+    func takeBackDeletion() {
+        guard let deletion else { return }
+        withAnimation {
+            store.undo(deletion.id)
+            self.deletion = nil
+        }
+    }
+
+    func forgetDeletion() {
+        withAnimation { deletion = nil }
+    }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+import TagwerkModel
+
+/// The title and the text of a note.
+struct NoteFields: View {
+    let title: Binding<String>
+    let editing: NoteEditing
+    /// Whether the caret is in the title at first.
+    var beginsWithTitle = false
+
+    @FocusState private var focus: Field?
+
+    private enum Field: Hashable {
+        case title, text
+    }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            TextField("Title", text: title)
+                .textFieldStyle(.plain)
+                .font(.title2.bold())
+                .focused($focus, equals: .title)
+                .onSubmit { focus = .text }
+                .padding(.horizontal, 20)
+                .padding(.top, 16)
+                .padding(.bottom, 8)
+            NoteTextEditor(editing: editing)
+                .focused($focus, equals: .text)
+                .padding(.horizontal, 14)
+        }
+        .frame(maxWidth: 760)
+        .frame(maxWidth: .infinity)
+        .onAppear {
+            if beginsWithTitle { focus = .title }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import SwiftUI
+import TagwerkModel
+
+/// An open note: its title, its text, and what can be done with it. What is typed is saved by itself.
+struct NotePage: View {
+    let desk: NoteDesk
+    let id: NoteSummary.ID
+
+    @State private var document: NoteDocument
+    @State private var cursor = NoteCursor()
+
+    init(desk: NoteDesk, id: NoteSummary.ID) {
+        self.desk = desk
+        self.id = id
+        _document = State(initialValue: desk.notes.open(id))
+    }
+
+    var body: some View {
+        let note = desk.notes.note(id)
+        NotePageContent(desk: desk, note: note, document: document, editing: editing)
+            .modifier(NoteTitle(document: document))
+            .toolbar {
+                if let note {
+                    if !note.isTrashed, document.fault == nil {
+                        ToolbarItem(placement: .primaryAction) {
+                            NoteFormatMenu(editing: editing)
+                                .disabled(!document.isEditable)
+                        }
+                    }
+                    ToolbarItem(placement: .primaryAction) {
+                        Menu("Note Options", systemImage: "ellipsis") { NoteMenuItems(note: note, desk: desk) }
+                    }
+                }
+            }
+            .onDisappear { document.save() }
+    }
+
+    private var editing: NoteEditing {
+        NoteEditing(text: Bindable(document).text, cursor: cursor)
+    }
+}
+
+/// The title bar shows the title while it is typed.
+private struct NoteTitle: ViewModifier {
+    let document: NoteDocument
+
+    func body(content: Content) -> some View {
+        let heading = document.heading
+        content
+            .navigationTitle(heading.isEmpty ? Text("Untitled") : Text(verbatim: heading))
+            .navigationBarTitleDisplayMode(.inline)
+    }
+}

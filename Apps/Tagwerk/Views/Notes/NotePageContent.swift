@@ -1,0 +1,27 @@
+import SwiftUI
+import TagwerkModel
+
+/// The fields of an open note, or why there are none.
+struct NotePageContent: View {
+    let desk: NoteDesk
+    let note: NoteSummary?
+    let document: NoteDocument
+    let editing: NoteEditing
+
+    var body: some View {
+        if let fault = document.fault {
+            ContentUnavailableView {
+                Label("This Note Cannot Be Shown", systemImage: "exclamationmark.triangle")
+            } description: {
+                Text(LocalizedStringKey(fault.explanation))
+            }
+        } else {
+            VStack(alignment: .leading, spacing: 0) {
+                if let note, note.isTrashed { TrashNotice(note: note, desk: desk) }
+                NoteFields(title: Bindable(document).title, editing: editing)
+                    .disabled(!document.isEditable || note?.isTrashed != false)
+                if let note, !note.link.isEmpty { NoteLinkLabel(link: note.link, store: desk.store) }
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+import TagwerkModel
+
+/// The editor of a note's text, which styles its Markdown.
+struct NoteTextEditor: View {
+    let editing: NoteEditing
+
+    var body: some View {
+        TextEditor(text: editing.typed, selection: editing.selection)
+            .markdownStyling()
+            .environment(\.openURL, OpenURLAction { editing.open($0) })
+            .onKeyPress(keys: [.tab, .return]) { press in
+                switch (press.key, press.modifiers) {
+                case (.tab, .shift): editing.outdent()
+                case (.return, .command): editing.toggleCheckBox()
+                default: return .ignored
+                }
+                return .handled
+            }
+            .accessibilityLabel("Text")
+    }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+import TagwerkModel
+
+/// All notes: a list, and the open one beside it or, in a narrow window, over it.
+struct NotesView: View {
+    @Bindable var desk: NoteDesk
+
+    @Environment(\.scenePhase) private var scenePhase
+
+    var body: some View {
+        NavigationSplitView(preferredCompactColumn: $desk.column) {
+            NoteListPage(desk: desk)
+                .navigationSplitViewColumnWidth(min: 260, ideal: 320, max: 420)
+        } detail: {
+            if let id = desk.selection, desk.notes.note(id) != nil {
+                // A note of its own each time: typing, undo and the caret never reach over into another one.
+                NotePage(desk: desk, id: id)
+                    .id(id)
+            } else {
+                NoSelectedNote()
+            }
+        }
+        .overlay(alignment: .bottom) {
+            UndoBar(
+                entry: desk.deletion, store: desk.store, takeBack: desk.takeBackDeletion, forget: desk.forgetDeletion)
+        }
+        .sheet(isPresented: $desk.isWriting) { NewNoteView(desk: desk) }
+        .sheet(item: $desk.sheet) { sheet in
+            switch sheet {
+            case .link(let id): NoteLinkView(desk: desk, id: id)
+            case .versions(let id): NoteVersionsView(desk: desk, id: id)
+            }
+        }
+        .onChange(of: scenePhase) { _, phase in
+            if phase != .active { desk.notes.saveOpenNotes() }
+        }
+        .onDisappear { desk.notes.saveOpenNotes() }
+    }
+}

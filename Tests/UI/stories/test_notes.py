@@ -1,0 +1,186 @@
+"""Tagwerk's notes as their user meets them: written, found, sorted away, and never lost."""
+
+import re
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from harness import Story, wait_until  # noqa: E402
+
+MONDAY = "2026-03-02 09:00:00"
+DATA = Path("data") / "io.github.segler.Tagwerk" / "tagwerk.db"
+
+
+class NoteStory(Story):
+    """Steps that stories share. They speak English unless a story says otherwise."""
+
+    title, text, save = "Title", "Text", "Save"
+
+    def start(self, *notes, tab="Notes", **options):
+        options.setdefault("now", MONDAY)
+        options.setdefault("size", (1000, 700))
+        app = self.launch("tagwerk", **options)
+        self.show(app, tab)
+        for title, text in notes:
+            self.add(app, title, text)
+        return app
+
+    def show(self, app, tab="Notes"):
+        app.find(name=tab).click()
+        # Keys are for the page that is shown.
+        app.find("push-button", re.compile("^(List Options|Listenoptionen)$"))
+
+    def write(self, app, title, text=""):
+        app.key("ctrl+n")
+        app.find("text", self.title, state="focused")
+        app.type(title)
+        if text:
+            app.key("Return")
+            app.find("text", self.text, state="focused")
+            app.type(text)
+
+    def add(self, app, title, text=""):
+        self.write(app, title, text)
+        app.find("push-button", self.save).click()
+        app.wait_gone("dialog")
+        self.row(app, title)
+
+    def row(self, app, title):
+        return app.find("list-item", re.compile(rf"(^|, ){title}, "))
+
+    def open(self, app, title):
+        self.row(app, title).click()
+        wait_until(lambda: app.find("text", self.title).text == title, f"{title} to be open")
+        return app.find("text", self.text)
+
+    def saved(self, app):
+        """The texts as they are on the disk, by title."""
+        with sqlite3.connect(f"file:{app.home / DATA}?mode=ro", uri=True) as data:
+            return dict(data.execute("SELECT title, text FROM note JOIN note_text ON note = key"))
+
+
+class WritingStory(NoteStory):
+    def test_keeps_a_note_and_shows_its_title_while_it_is_typed(self):
+        self.title, self.save = "Titel", "Sichern"
+        app = self.start(tab="Notizen", language="de_DE.UTF-8")
+        app.find("heading", "Noch keine Notizen")
+        self.add(app, "Rom", "Am Morgen los")
+        app.find("text", "Text").click()
+        app.find("text", "Titel").click()
+        app.key("End")
+        app.type(" und Ostia")
+        app.find("label", "Rom und Ostia")
+        self.row(app, "Rom und Ostia")
+        app.restart()
+        self.assertEqual(self.open(app, "Rom und Ostia").text, "Am Morgen los")
+
+    def test_asks_before_a_draft_is_lost(self):
+        app = self.start(size=(360, 700))
+        self.write(app, "Rome", "in the morning")
+        app.key("Escape")
+        app.find("push-button", "Keep Writing").click()
+        app.wait_gone("push-button", "Keep Writing")
+        self.assertEqual(app.find("text", "Text").text, "in the morning")
+        app.find("push-button", "Cancel").click()
+        app.find("push-button", "Discard").click()
+        app.wait_gone("dialog")
+        app.find("heading", "No Notes Yet")
+        app.key("ctrl+n")
+        self.assertEqual(app.find("text", "Title", state="focused").text, "")
+        app.key("Escape")
+        app.wait_gone("dialog")
+
+    def test_has_a_draft_again_after_the_program_was_killed(self):
+        app = self.start()
+        self.write(app, "Rome", "in the morning")
+        settings = app.home / "config"
+        wait_until(
+            lambda: any(b"in the morning" in file.read_bytes() for file in settings.rglob("*") if file.is_file()),
+            "the draft to be kept", timeout=2)
+        app.restart()
+        self.show(app)
+        app.key("ctrl+n")
+        app.find("text", "Title", state="focused")
+        self.assertEqual(app.find("text", "Text").text, "in the morning")
+
+    def test_goes_on_with_a_list_and_checks_its_items_off(self):
+        app = self.start(("Shopping", "- [ ] tea"))
+        text = self.open(app, "Shopping")
+        text.click()
+        app.key("ctrl+End", "Return")
+        app.type("bread")
+        wait_until(lambda: text.text == "- [ ] tea\n- [ ] bread", lambda: f"another item; it is {text.text!r}")
+        app.key("ctrl+Return")
+        wait_until(lambda: text.text == "- [ ] tea\n- [x] bread", lambda: f"a checked item; it is {text.text!r}")
+        app.key("Return", "Return")
+        wait_until(lambda: text.text == "- [ ] tea\n- [x] bread\n", lambda: f"the end of the list; it is {text.text!r}")
+
+    def test_makes_selected_words_bold(self):
+        app = self.start(("Rome", "by train"))
+        text = self.open(app, "Rome")
+        text.click()
+        app.key("ctrl+a", "ctrl+b")
+        wait_until(lambda: text.text == "**by train**", lambda: f"bold words; it is {text.text!r}")
+        app.key("ctrl+z")
+        wait_until(lambda: text.text == "by train", lambda: f"plain words; it is {text.text!r}")
+
+
+class SafetyStory(NoteStory):
+    def test_loses_no_more_than_a_second_of_typing(self):
+        app = self.start(("Rome", "one"))
+        self.open(app, "Rome").click()
+        app.key("ctrl+End")
+        for word in ("two", "three"):
+            app.type(f" {word}")
+            wait_until(lambda: word in self.saved(app)["Rome"], f"{word} to be on the disk", timeout=1.5)
+        app.type(" four")
+        app.restart()
+        text = self.open(app, "Rome").text
+        self.assertIn(text, ["one two three" + " four"[:length] for length in range(6)])
+
+    def test_saves_when_it_is_ended_in_any_way(self):
+        app = self.start(("Rome", "one"))
+        ends = (
+            ("two", lambda: app.process.send_signal(signal.SIGTERM)),
+            ("three", lambda: app.key("ctrl+q")),
+            ("four", lambda: app.key("ctrl+w")),
+        )
+        for word, end in ends:
+            self.open(app, "Rome").click()
+            app.key("ctrl+End")
+            app.type(f" {word}")
+            end()
+            app.wait_ended()
+            self.assertTrue(self.saved(app)["Rome"].endswith(word), word)
+            app.start()
+
+    def test_never_undoes_into_another_note(self):
+        app = self.start(("Rome", "red"), ("Oslo", "blue"))
+        for title in ("Rome", "Oslo", "Rome"):
+            text = self.open(app, title)
+            text.click()
+            app.key("ctrl+End")
+            app.type("x")
+            wait_until(lambda: text.text.endswith("x"), "the letter")
+        app.key(*["ctrl+z"] * 12)
+        wait_until(lambda: text.text == "redx", lambda: f"what was there on opening; it is {text.text!r}")
+        self.row(app, "Oslo")
+        self.assertEqual(self.open(app, "Oslo").text, "bluex")
+
+
+class SortingAwayStory(NoteStory):
+    def test_deletes_into_the_trash_and_takes_that_back(self):
+        app = self.start(("Rome", "red"), ("Oslo", "blue"))
+        self.row(app, "Rome").click(button=3)
+        app.find("menu-item", "Move to Trash").activate()
+        app.find("push-button", "Undo").click()
+        self.row(app, "Rome").click(button=3)
+        app.find("menu-item", "Move to Trash").activate()
+        app.wait_gone("list-item", re.compile("Rome, "))
+        app.find("push-button", "List Options").click()
+        app.find(name="Trash").activate()
+        app.find("label", "Trash")
+        self.row(app, "Rome")
+        self.assertEqual(self.saved(app), {"Rome": "red", "Oslo": "blue"})
