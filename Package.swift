@@ -9,9 +9,10 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .executable(name: "gallery", targets: ["Gallery"]),
-        .library(name: "UserNotifications", targets: ["UserNotifications", "ServiceManagement"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications", "ServiceManagement", "CoreSpotlight"]),
         .library(
-            name: "Segler", type: .dynamic, targets: ["SwiftUI", "SwiftData", "UserNotifications", "ServiceManagement"]),
+            name: "Segler", type: .dynamic,
+            targets: ["SwiftUI", "SwiftData", "UserNotifications", "ServiceManagement", "CoreSpotlight"]),
         .executable(name: "segler", targets: ["segler"]),
         .executable(name: "segler-preview", targets: ["segler-preview"]),
         .executable(name: "tagwerk", targets: ["Tagwerk"]),
@@ -41,6 +42,7 @@ let package = Package(
 
         // What Apple's systems have beside SwiftUI, under the names that source imports it by.
         .target(name: "CoreGraphics", dependencies: ["SwiftUICore"]),
+        .target(name: "CoreSpotlight", dependencies: ["FoundationPlus", "SwiftUICore", "UniformTypeIdentifiers"]),
         .target(name: "CoreTransferable", dependencies: ["Combine", "FoundationPlus", "UniformTypeIdentifiers"]),
         .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),
         .target(name: "ServiceManagement", dependencies: ["SwiftUICore"]),
@@ -104,7 +106,7 @@ let package = Package(
         .target(name: "TagwerkModel", dependencies: ["SQLite", "Zip"], path: "Apps/Tagwerk/Model"),
         .executableTarget(
             name: "Tagwerk",
-            dependencies: ["ServiceManagement", "SwiftUI", "TagwerkModel", "UserNotifications"],
+            dependencies: ["CoreSpotlight", "ServiceManagement", "SwiftUI", "TagwerkModel", "UserNotifications"],
             path: "Apps/Tagwerk",
             exclude: ["Desktop", "Model"],
             sources: ["App", "Views"],

@@ -36,6 +36,7 @@ put Apps/Tagwerk/Resources/Tagwerk-Info.plist tagwerk/Tagwerk-Info.plist
 put "$desktop/$id.desktop" "applications/$id.desktop"
 put "$desktop/$id.service" "dbus-1/services/$id.service"
 put "$desktop/$id.metainfo.xml" "metainfo/$id.metainfo.xml"
+put "$desktop/$id.search-provider.ini" "gnome-shell/search-providers/$id.search-provider.ini"
 put "$desktop/icons/$id.svg" "icons/hicolor/scalable/apps/$id.svg"
 put "$desktop/icons/$id-symbolic.svg" "icons/hicolor/symbolic/apps/$id-symbolic.svg"
 put packaging/debian/copyright doc/tagwerk/copyright

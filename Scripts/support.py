@@ -28,6 +28,7 @@ MODULES = {
     "SwiftData": "SwiftData: models that last",
     "Combine": "Combine",
     "CoreTransferable": "Transfer: dragging, copying, sharing",
+    "CoreSpotlight": "Search by the desktop",
     "FoundationPlus": "Foundation: what Linux lacks",
     "ServiceManagement": "Service management",
     "UIKitCore": "UIKit: what SwiftUI source names",

@@ -14,6 +14,7 @@ DOCUMENTED = ("SwiftUICore", "SwiftUI", "Combine", "CoreTransferable", "SwiftDat
 # And what else `import SwiftUI` brings along, or source imports besides.
 MODULES = (
     *DOCUMENTED,
+    "CoreSpotlight",
     "FoundationPlus",
     "ServiceManagement",
     "UIKitCore",

@@ -26,6 +26,7 @@ final class Session {
     @ObservationIgnored private var dayChange: DayChangeTimer?
     @ObservationIgnored private var watcher: StoreWatcher?
     @ObservationIgnored private let reminderService: ReminderService
+    @ObservationIgnored private let searchService = SearchService()
 
     init(at location: StoreLocation = .chosen()) {
         let (reminders, links) = (ReminderSettings(), LinkInbox())
@@ -102,5 +103,6 @@ final class Session {
         dayChange = DayChangeTimer(store)
         watcher = StoreWatcher(store)
         reminderService.follow(store)
+        searchService.follow(store)
     }
 }

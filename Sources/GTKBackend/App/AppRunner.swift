@@ -81,6 +81,7 @@ private final class Runner<A: App> {
     /// Makes the app. It has no windows before somebody asks for them: the desktop may start it for its work alone.
     private func launch() {
         addShortcuts()
+        SearchProvider.export(application)
         DesktopActions.add(to: application, signals) { [weak self] in self?.open($0) }
         if let chosen = UserLocale.current.chosenLanguage {
             // GTK took the desktop's direction when it started.

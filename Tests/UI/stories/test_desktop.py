@@ -68,6 +68,24 @@ class DesktopStory(Story):
         app.key("ctrl+n")
         app.find("text", "Name")
 
+    def test_the_search_of_the_desktop_finds_a_habit_and_opens_it(self):
+        app = self.launch("tagwerk", files=FILES)
+        app.key("ctrl+n")
+        app.find("text", "Name").enter("Read a book")
+        app.key("Return")
+        app.wait_gone("dialog")
+
+        def search(method, *arguments):
+            path = "/" + ID.replace(".", "/") + "/SearchProvider"
+            return bus.call(ID, path, "org.gnome.Shell.SearchProvider2", method, *arguments)
+
+        wait_until(lambda: search("GetInitialResultSet", "(as)", ["BOOK", "rea"])[0], "the habit to be found")
+        found = search("GetSubsearchResultSet", "(asas)", [], ["book"])[0]
+        self.assertEqual([meta["name"] for meta in search("GetResultMetas", "(as)", found)[0]], ["Read a book"])
+        self.assertEqual(search("GetInitialResultSet", "(as)", ["cook"])[0], [])
+        search("ActivateResult", "(sasu)", found[0], ["book"], 0)
+        app.find("label", "Longest streak: 0 days")
+
     def test_control_and_q_ends_it(self):
         app = self.launch("tagwerk")
         app.key("ctrl+q")

@@ -1,3 +1,4 @@
+import CoreSpotlight
 import SwiftUI
 import TagwerkModel
 
@@ -6,6 +7,12 @@ extension View {
     func followsLinks(_ inbox: LinkInbox, _ desk: HabitDesk, screen: Binding<Screen>) -> some View {
         onOpenURL { url in
             if let link = AppLink(url) { inbox.open(link) }
+        }
+        .onContinueUserActivity(CSSearchableItemActionType) { activity in
+            guard let name = activity.userInfo?[CSSearchableItemActivityIdentifier] as? String,
+                let url = URL(string: "tagwerk://" + name), let link = AppLink(url)
+            else { return }
+            inbox.open(link)
         }
         .onChange(of: inbox.link, initial: true) {
             switch inbox.take() {
