@@ -150,14 +150,18 @@ let package = Package(
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "SwiftUICore", "RecordingBackend"]),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "RecordingBackend"]),
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
-        .testTarget(name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe"]),
+        .testTarget(
+            name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe", "ImportFuzzer"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip"]),
         // A program whose previews the tests draw.
         .executableTarget(name: "PreviewFixture", dependencies: ["SwiftUI"], path: "Tests/PreviewFixture"),
         // A process that tests can give another language.
         .executableTarget(name: "LocaleProbe", dependencies: ["GTKBackend"], path: "Tests/LocaleProbe"),
         // A process that tests can give another clock, zone and user, and kill.
-        .executableTarget(name: "DayProbe", dependencies: ["TagwerkModel"], path: "Tests/DayProbe"),
+        .executableTarget(name: "DayProbe", dependencies: ["TagwerkModel", "SQLite", "Zip"], path: "Tests/DayProbe"),
+        // Feeds the importers with damaged and odd files; see Scripts/fuzz.sh.
+        .executableTarget(
+            name: "ImportFuzzer", dependencies: ["TagwerkModel", "SQLite", "Zip"], path: "Tests/ImportFuzzer"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -38,6 +38,26 @@ package final class Database {
         try execute("PRAGMA synchronous = FULL")
     }
 
+    /// Opens what a file holds, for reading only and without a file. Nothing in it is trusted: what is longer than a
+    /// few megabytes is refused, so that a small file cannot ask for all memory.
+    package convenience init(contents: Data) throws {
+        try self.init(path: ":memory:")
+        let size = contents.count
+        guard size > 0, let buffer = sqlite3_malloc64(sqlite3_uint64(size)) else {
+            throw SQLiteError(code: .notADatabase, message: "There is nothing in it", path: path)
+        }
+        let bytes = buffer.assumingMemoryBound(to: UInt8.self)
+        contents.copyBytes(to: bytes, count: size)
+        // A file with a write-ahead log says so in two bytes, and could not be read without the files of the log.
+        if size > 19, bytes[18] == 2, bytes[19] == 2 { (bytes[18], bytes[19]) = (1, 1) }
+        // SQLite frees the buffer, also when this fails.
+        let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY)
+        let code = sqlite3_deserialize(connection, "main", bytes, Int64(size), Int64(size), flags)
+        guard code == SQLITE_OK else { throw SQLiteError(code, of: connection, path: path) }
+        sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, 16 << 20)
+        try execute("PRAGMA cell_size_check = ON")
+    }
+
     deinit {
         statements.removeAll()
         // The v2 form waits for statements that are still referenced elsewhere.
@@ -59,6 +79,12 @@ package final class Database {
     /// File systems without shared memory keep the rollback journal, which is slower but as safe.
     package func useWriteAheadLog() throws {
         try execute("PRAGMA journal_mode = WAL")
+    }
+
+    /// Whether closing leaves the files as they are. Else the last connection writes the log into the file and removes it,
+    /// which would change the evidence in a file that is damaged.
+    package func leaveLogOnClose(_ leaves: Bool) {
+        _ = segler_sqlite_leave_log(connection, leaves ? 1 : 0)
     }
 
     /// Runs a script of any number of statements without placeholders.

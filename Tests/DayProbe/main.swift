@@ -23,6 +23,10 @@ final class Probe {
             } catch {
                 return "\(error.kind)"
             }
+        #if DEBUG
+        case "storm":
+            return storm(command.dropFirst().compactMap { Int($0) })
+        #endif
         case "add":
             return store?.add(name: "Reading", icon: "book.fill", color: .blue).map(\.uuidString) ?? "refused"
         case "toggle":
@@ -53,6 +57,25 @@ final class Probe {
         }
     }
 
+    #if DEBUG
+    /// Opens the data, says what is in it, and changes it at random until the process is killed: by itself, after a
+    /// number of microseconds.
+    private func storm(_ numbers: [Int]) -> String {
+        guard numbers.count == 2 else { return "no numbers" }
+        do {
+            let location = StoreLocation(folder: URL(filePath: folder))
+            let opened = try StoreOpening(at: location, clock: StormClock.clock, busyTimeout: 0).open()
+            say("open \(opened.digest)")
+            var storm = try Storm(on: opened, seed: UInt64(numbers[0]))
+            DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(numbers[1])) { kill(getpid(), SIGKILL) }
+            try storm.run(say)
+            return "the end"
+        } catch {
+            return "failed \(error)"
+        }
+    }
+    #endif
+
     private var status: String {
         guard let store else { return "closed" }
         let streak = store.habits.first?.currentStreak(asOf: store.today) ?? 0
@@ -60,9 +83,13 @@ final class Probe {
     }
 }
 
+/// A pipe is buffered, and the test waits for the line.
+func say(_ line: String) {
+    print(line)
+    fflush(nil)
+}
+
 let probe = Probe()
 while let line = readLine() {
-    print(probe.answer(line.split(separator: " ").map(String.init)))
-    // A pipe is buffered, and the test waits for the line.
-    fflush(nil)
+    say(probe.answer(line.split(separator: " ").map(String.init)))
 }

@@ -53,6 +53,14 @@ final class ProbeProcess {
         }
     }
 
+    /// Sends a command and waits until the process has ended; returns all lines that it wrote whole.
+    func askUntilItEnds(_ command: String) throws -> [String] {
+        try send(command)
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+
     /// Ends the process as the kernel does, with no chance to tidy up.
     func kill() {
         guard process.isRunning else { return }

@@ -6,8 +6,10 @@ package struct CivilDay: Hashable, Sendable {
     /// Days since 1970-01-01.
     package let number: Int
 
+    /// Numbers beyond a million years, which only a damaged file has, become the nearest day within: nothing that is
+    /// worked out with days overflows then.
     package init(number: Int) {
-        self.number = number
+        self.number = min(max(number, -400_000_000), 400_000_000)
     }
 
     /// The day of that date, or nil if the calendar has no such date.
@@ -46,6 +48,8 @@ package struct CivilDay: Hashable, Sendable {
 }
 
 extension CivilDay: Strideable {
+    // Without this one, days would be compared by their distance.
+    package static func < (first: CivilDay, second: CivilDay) -> Bool { first.number < second.number }
     package func distance(to other: CivilDay) -> Int { other.number - number }
     package func advanced(by days: Int) -> CivilDay { CivilDay(number: number + days) }
 }

@@ -4,7 +4,11 @@ import Zip
 /// Reads the archive that Loop Habit Tracker makes by “Export as CSV”, of all its versions, and Tagwerk's own.
 enum LoopArchiveReader {
     static func read(_ data: Data) throws(ImportProblem) -> ImportedFile {
-        let files = try unpack(data)
+        try read(unpack(data))
+    }
+
+    /// - Parameter files: what the archive holds, by the names in it.
+    static func read(_ files: [String: Data]) throws(ImportProblem) -> ImportedFile {
         // Somebody may have packed the folder and not its files.
         guard
             let main = files.keys.filter({ $0 == "Habits.csv" || $0.hasSuffix("/Habits.csv") }).min(by: {

@@ -6,14 +6,8 @@ enum LoopDatabaseReader {
     static let versions = 9...25
 
     static func read(_ data: Data) throws(ImportProblem) -> ImportedFile {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "tagwerk-import-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
         do {
-            // A copy, so that SQLite writes nothing beside the file of the user.
-            try StoreLocation.makePrivateFolder(folder)
-            let copy = folder.appending(path: "copy.db")
-            try data.write(to: copy)
-            return try read(Database(path: copy.path(percentEncoded: false), mode: .readWrite))
+            return try read(Database(contents: data))
         } catch let problem as ImportProblem {
             throw problem
         } catch {
@@ -21,7 +15,7 @@ enum LoopDatabaseReader {
         }
     }
 
-    private static func read(_ database: Database) throws -> ImportedFile {
+    static func read(_ database: Database) throws -> ImportedFile {
         guard try database.faults().isEmpty else { throw ImportProblem.damaged }
         if try database.applicationID == StoreSchema.applicationID { throw ImportProblem.ownData }
         let habitColumns = try columns(of: "Habits", in: database)
@@ -40,8 +34,11 @@ enum LoopDatabaseReader {
         return file
     }
 
+    /// Empty unless there is a real table of that name: a view could compute for ever.
     private static func columns(of table: String, in database: Database) throws -> Set<String> {
-        Set(try database.rows("SELECT lower(name) FROM pragma_table_info(?)", table) { try $0.value(0) })
+        let isTable = "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND rootpage > 0 AND lower(name) = ?"
+        guard try database.value(isTable, table.lowercased()) == 1 else { return [] }
+        return Set(try database.rows("SELECT lower(name) FROM pragma_table_info(?)", table) { try $0.value(0) })
     }
 
     /// - Parameter places: where the habit with a key is in the file.

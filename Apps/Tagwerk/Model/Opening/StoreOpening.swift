@@ -106,26 +106,33 @@ package struct StoreOpening {
         let folder = location.folder.path(percentEncoded: false)
         // With a log left over from a crash, SQLite could write in a read-only folder, but not for long.
         guard access(folder, W_OK) == 0 else { throw FileError(code: errno, path: folder) }
+        let log = try? Data(contentsOf: URL(filePath: path + "-wal"))
+        let hasLog = log?.isEmpty == false
         switch DatabaseFile(at: path) {
         case .sqlite: break
         case .missing:
             // A restoration may have been cut short by a crash, or somebody moved the file: an empty list would be a
             // shock, and tomorrow's backups would be of it.
-            let backups = isReplaced ? [] : Backups(at: location).all
-            guard backups.isEmpty else {
+            let backups = Backups(at: location).all
+            guard isReplaced || backups.isEmpty && !hasLog else {
                 throw StoreProblem(
                     .missing, path: path, remedies: [.tryAgain] + backups.map(StoreRemedy.restore) + [.startFresh])
             }
         case .empty:
             // SQLite would take it for a new database. With backups around, it is one that lost its content.
-            guard isReplaced || Backups(at: location).all.isEmpty else {
+            guard isReplaced || Backups(at: location).all.isEmpty && !hasLog else {
                 throw SQLiteError(code: .corrupt, message: "The file is empty", path: path)
             }
         case .somethingElse, .folder:
             throw SQLiteError(code: .notADatabase, message: "It does not begin as a database does", path: path)
         case .unreadable: throw FileError(code: EACCES, path: path)
         }
+        // SQLite would pass over what a damaged log holds and then write over it.
+        if let log, WriteAheadLog.isDamaged(log) {
+            throw SQLiteError(code: .corrupt, message: "The write-ahead log is damaged", path: path)
+        }
         let database = try Database(path: path, busyTimeout: busyTimeout)
+        database.leaveLogOnClose(hasLog)
         if database.isReadOnly { throw FileError(code: EROFS, path: path) }
         try StoreFiles.check(database)
         try database.useWriteAheadLog()

@@ -43,6 +43,8 @@ package final class HabitStore {
         groups = saved.groups
         notes = try NoteStore(file.notes)
         notes.owner = self
+        // All of it could be read.
+        file.database.leaveLogOnClose(false)
         notes.completeForeignNotes()
         notes.emptyExpiredTrash()
     }

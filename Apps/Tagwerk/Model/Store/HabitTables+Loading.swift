@@ -27,29 +27,31 @@ extension HabitTables {
                 FROM habit ORDER BY position, key
                 """
             ) { row in
-                let key: Int = try row.value(0)
-                let color = HabitColor(rawValue: try row.value(4)) ?? .blue
-                var draft = HabitDraft(name: try row.value(2), icon: try row.value(3), color: color)
-                var archivedOn: CivilDay?
-                if !isFirstVersion {
-                    // A schedule of a newer version is shown as a daily one; it stays in the file until the user picks
-                    // another, and so does an unknown colour.
-                    draft.schedule = Schedule(try row.value(6, as: String.self)) ?? .daily
-                    draft.measure = try measure(row)
-                    draft.question = try row.value(10)
-                    draft.details = try row.value(11)
-                    archivedOn = try row.value(12, as: String?.self).map { CivilDay($0) ?? CivilDay(number: 0) }
-                    draft.group = try row.value(13, as: Int?.self).flatMap { byKey[$0] }
-                    draft.reminders = Reminder.list(try row.value(14))
+                try skippingFaults(salvaging) {
+                    let key: Int = try row.value(0)
+                    let color = HabitColor(rawValue: try row.value(4)) ?? .blue
+                    var draft = HabitDraft(name: try row.value(2), icon: try row.value(3), color: color)
+                    var archivedOn: CivilDay?
+                    if !isFirstVersion {
+                        // A schedule of a newer version is shown as a daily one; it stays in the file until the user picks
+                        // another, and so does an unknown colour.
+                        draft.schedule = Schedule(try row.value(6, as: String.self)) ?? .daily
+                        draft.measure = try measure(row)
+                        draft.question = try row.value(10)
+                        draft.details = try row.value(11)
+                        archivedOn = try row.value(12, as: String?.self).map { CivilDay($0) ?? CivilDay(number: 0) }
+                        draft.group = try row.value(13, as: Int?.self).flatMap { byKey[$0] }
+                        draft.reminders = Reminder.list(try row.value(14))
+                    }
+                    let done = checks[key] ?? []
+                    // A date that cannot be read falls back to the first day that was recorded.
+                    let createdOn = CivilDay(try row.value(5, as: String.self)) ?? done.first ?? CivilDay(number: 0)
+                    contents.habits.append(
+                        Habit(
+                            id: try uuid(row), draft, createdOn: createdOn, archivedOn: archivedOn, checks: done,
+                            amounts: values[key]?.amounts ?? .init(), skips: skips[key] ?? [],
+                            notes: values[key]?.notes ?? .init()))
                 }
-                let done = checks[key] ?? []
-                // A date that cannot be read falls back to the first day that was recorded.
-                let createdOn = CivilDay(try row.value(5, as: String.self)) ?? done.first ?? CivilDay(number: 0)
-                contents.habits.append(
-                    Habit(
-                        id: try uuid(row), draft, createdOn: createdOn, archivedOn: archivedOn, checks: done,
-                        amounts: values[key]?.amounts ?? .init(), skips: skips[key] ?? [],
-                        notes: values[key]?.notes ?? .init()))
             }
         } catch {
             guard salvaging, !contents.habits.isEmpty else { throw error }
@@ -73,17 +75,25 @@ extension HabitTables {
     private func days(_ table: String, _ salvaging: Bool) throws -> [Int: DaySet] {
         var result: [Int: DaySet] = [:]
         var key = Int.min
+        var last = Int.min
         var current: DaySet = []
         do {
             try database.forEach("SELECT habit, month, days FROM \(table) ORDER BY habit, month") { row in
-                let habit: Int = try row.value(0)
-                if habit != key {
-                    result[key] = current
-                    (key, current) = (habit, [])
+                try skippingFaults(salvaging) {
+                    let habit: Int = try row.value(0)
+                    let month = CivilMonth(index: try row.value(1))
+                    // In a damaged table rows may come in any order.
+                    guard habit > key || habit == key && month.index > last else {
+                        throw corrupt("A month is misplaced")
+                    }
+                    if habit != key {
+                        result[key] = current
+                        (key, current) = (habit, [])
+                    }
+                    last = month.index
+                    guard CivilMonth.supported.contains(month) else { throw corrupt("A month is out of range") }
+                    current.append(month, bits: UInt32(truncatingIfNeeded: try row.value(2, as: Int.self)))
                 }
-                let month = CivilMonth(index: try row.value(1))
-                guard CivilMonth.supported.contains(month) else { throw corrupt("A month is out of range") }
-                current.append(month, bits: UInt32(truncatingIfNeeded: try row.value(2, as: Int.self)))
             }
         } catch {
             guard salvaging else { throw error }
@@ -104,15 +114,18 @@ extension HabitTables {
         var current = Values()
         do {
             try database.forEach("SELECT habit, day, amount, note FROM habit_day ORDER BY habit, day") { row in
-                let habit: Int = try row.value(0)
-                if habit != key {
-                    result[key] = current
-                    (key, current) = (habit, Values())
+                try skippingFaults(salvaging) {
+                    let habit: Int = try row.value(0)
+                    guard habit >= key else { throw corrupt("A day is misplaced") }
+                    if habit != key {
+                        result[key] = current
+                        (key, current) = (habit, Values())
+                    }
+                    let day = CivilDay(number: try row.value(1))
+                    guard supported.contains(day) else { throw corrupt("A day is out of range") }
+                    current.amounts[day] = try row.value(2, as: Int?.self).map(Amount.init(clamping:))
+                    current.notes[day] = try row.value(3, as: String?.self)
                 }
-                let day = CivilDay(number: try row.value(1))
-                guard supported.contains(day) else { throw corrupt("A day is out of range") }
-                current.amounts[day] = try row.value(2, as: Int?.self).map(Amount.init(clamping:))
-                current.notes[day] = try row.value(3, as: String?.self)
             }
         } catch {
             guard salvaging else { throw error }
@@ -130,6 +143,15 @@ extension HabitTables {
         } catch {
             guard salvaging else { throw error }
             return []
+        }
+    }
+
+    /// Reads one row. When salvaging, one that makes no sense is left out, and those behind it are read all the same.
+    private func skippingFaults(_ salvaging: Bool, _ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch {
+            guard salvaging else { throw error }
         }
     }
 

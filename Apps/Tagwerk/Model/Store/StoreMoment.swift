@@ -3,7 +3,9 @@ import Foundation
 /// Moments are whole milliseconds since 1970 in the file.
 extension Date {
     init(milliseconds: Int) {
-        self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
+        // Years 1 to 9999: what a damaged file has beyond them cannot be written as a date.
+        let shown = min(max(milliseconds, -62_135_596_800_000), 253_402_300_799_999)
+        self.init(timeIntervalSince1970: Double(shown) / 1000)
     }
 
     var milliseconds: Int {
