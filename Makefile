@@ -15,6 +15,18 @@ bench:
 lint:
 	@Scripts/lint.sh
 
+# Kills, damaged files and recounts, more than `make test` has time for: some minutes.
+torture:
+	@Scripts/torture.sh
+
+# A million made-up files for each importer: about two hours.
+fuzz:
+	@Scripts/fuzz.sh
+
+# The tests of Tagwerk's data with the address, undefined and thread sanitizers.
+sanitize:
+	@Scripts/sanitize.sh
+
 # The files by which the desktop knows Tagwerk.
 lint-desktop:
 	@Scripts/lint-desktop.sh

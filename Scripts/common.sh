@@ -53,3 +53,35 @@ require_packages() {
 quiet_swift() {
     swift "$@" 2> >(grep -v '^warning: prohibited flag' >&2)
 }
+
+# A package of its own with Tagwerk's model, its tests and what they need, which builds in a fraction of the time of all.
+model_package() {
+    local name
+    mkdir -p "$1/Sources" "$1/Tests"
+    ln -sfn "$root/Apps/Tagwerk/Model" "$1/Sources/TagwerkModel"
+    for name in SQLite CSQLite Zip CZlib; do ln -sfn "$root/Sources/$name" "$1/Sources/$name"; done
+    for name in DayProbe ImportFuzzer; do ln -sfn "$root/Tests/$name" "$1/Sources/$name"; done
+    ln -sfn "$root/Tests/TagwerkModelTests" "$1/Tests/TagwerkModelTests"
+    # A test compares the words of the app with its catalog.
+    ln -sfn "$root/Apps" "$1/Apps"
+    cat >"$1/Package.swift" <<'EOF'
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "model",
+    targets: [
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
+        .target(name: "SQLite", dependencies: ["CSQLite"]),
+        .target(name: "Zip", dependencies: ["CZlib"]),
+        .target(name: "TagwerkModel", dependencies: ["SQLite", "Zip"]),
+        .executableTarget(name: "DayProbe", dependencies: ["TagwerkModel", "SQLite", "Zip"]),
+        .executableTarget(name: "ImportFuzzer", dependencies: ["TagwerkModel", "SQLite", "Zip"]),
+        .testTarget(
+            name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe", "ImportFuzzer"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+EOF
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TagwerkModel
@@ -10,7 +11,12 @@ struct HabitModelTests {
         .timesPerWeek(7), .timesPerMonth(4), .everyDays(1), .everyDays(4),
     ]
 
-    @Test("After any edits, streaks, strength and counts are those of a plain recount", arguments: schedules)
+    /// How many edits each habit gets, and after how many all is counted again. `Scripts/torture.sh` counts after each.
+    static let isThorough = ProcessInfo.processInfo.environment["TAGWERK_RECOUNT"] != nil
+    static let (edits, distance) = isThorough ? (3200, 1) : (3200, 160)
+
+    @Test(
+        "After 100,000 edits, streaks, strength, shares and counts are those of a plain recount", arguments: schedules)
     func randomEdits(schedule: Schedule) {
         for (seed, measure) in [
             (1, nil), (2, Measure(unit: "l", goal: Amount(clamping: 2000))),
@@ -22,11 +28,15 @@ struct HabitModelTests {
             plain.weekStart = seed % 2 == 0 ? .sunday : .monday
             var habit = Habit(
                 HabitDraft(name: "a", icon: "", color: .red, schedule: schedule, measure: measure), createdOn: created)
-            for step in 0..<2000 {
+            if seed == 4 {
+                habit.archivedOn = Self.today.advanced(by: -9)
+                plain.archivedOn = habit.archivedOn
+            }
+            for step in 0..<Self.edits {
                 // Half of the edits fall on few days, so that chains grow, join and break.
                 let reach = step % 2 == 0 ? 25 : 90
                 edit(&habit, &plain, Self.today.advanced(by: -Int.random(in: -2...reach, using: &random)), &random)
-                if step % 100 == 0 { compare(habit, plain) }
+                if step % Self.distance == 0 { compare(habit, plain) }
             }
             compare(habit, plain)
         }
@@ -51,13 +61,18 @@ struct HabitModelTests {
 
     private func compare(_ habit: Habit, _ plain: RecountedHabit) {
         let today = Self.today
-        let expected = plain.streaks(today)
+        let expected = plain.streaks(plain.end(today))
         let streaks = habit.streaks(asOf: today, weekStart: plain.weekStart)
         #expect(streaks.map(\.length) == expected.all)
         #expect(habit.currentStreak(asOf: today, weekStart: plain.weekStart) == expected.current)
         #expect(habit.longestStreak(asOf: today, weekStart: plain.weekStart) == expected.all.max() ?? 0)
         #expect(streaks.allSatisfy { habit.isDone(on: $0.first) && habit.isDone(on: $0.last) })
-        #expect(abs(habit.score(asOf: today) - plain.score(today)) < 1e-9)
+        #expect(abs(habit.score(asOf: today) - plain.score(plain.end(today))) < 1e-9)
+        for number in [1, 7, 30, 200] {
+            let share = habit.progress(overLast: number, asOf: today, weekStart: plain.weekStart)
+            let counted = plain.progress(overLast: number, today)
+            #expect(share.done == counted.done && share.total == counted.total)
+        }
         let done = (-3...100).map { today.advanced(by: -$0) }.filter { $0 <= today && plain.isDone($0) }
         let weekdays = Dictionary(grouping: done, by: \.weekday).mapValues(\.count)
         #expect(habit.weekdayCounts(asOf: today) == weekdays)

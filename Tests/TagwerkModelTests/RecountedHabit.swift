@@ -11,6 +11,10 @@ struct RecountedHabit {
     var amounts: [CivilDay: Int] = [:]
     var skips: Set<CivilDay> = []
     var weekStart = Weekday.monday
+    var archivedOn: CivilDay?
+
+    /// The last day that counts.
+    func end(_ today: CivilDay) -> CivilDay { archivedOn.map { min($0, today) } ?? today }
 
     func isDone(_ day: CivilDay) -> Bool {
         guard let measure else { return checks.contains(day) }
@@ -66,6 +70,49 @@ struct RecountedHabit {
         let current = running
         end()
         return (all, current)
+    }
+
+    /// The share of the last days, with every day and period looked at.
+    func progress(overLast number: Int, _ today: CivilDay) -> (done: Int, total: Int) {
+        let end = end(today)
+        let recorded = measure == nil ? checks : Set(amounts.keys.filter(isDone))
+        let first = min(createdOn, recorded.min() ?? createdOn)
+        let begin = max(first, (isDone(today) ? today : today.advanced(by: -1)).advanced(by: 1 - number))
+        guard begin <= end else { return (0, 0) }
+        var (kept, missed, waited) = (0, 0, 0)
+        var day = begin
+        switch schedule {
+        case .daily, .weekdays, .everyDays:
+            let distance = if case .everyDays(let distance) = schedule { distance } else { 1 }
+            while day <= end {
+                if isDone(day), isChosen(day), !skips.contains(day) {
+                    kept += 1
+                    waited = 0
+                } else if !skips.contains(day), isChosen(day), day < end {
+                    waited += 1
+                    if waited == distance { (missed, waited) = (missed + 1, 0) }
+                }
+                day = day.advanced(by: 1)
+            }
+        case .timesPerWeek(let times), .timesPerMonth(let times):
+            while period(day) == period(day.advanced(by: -1)) { day = day.advanced(by: -1) }
+            while day <= end {
+                let start = day
+                var members: [CivilDay] = []
+                while period(day) == period(start) {
+                    members.append(day)
+                    day = day.advanced(by: 1)
+                }
+                let asked = min(times, members.filter { !skips.contains($0) }.count)
+                guard asked > 0 else { continue }
+                if members.filter({ $0 <= end && isDone($0) }).count >= asked {
+                    kept += 1
+                } else if day <= end, start >= first {
+                    missed += 1
+                }
+            }
+        }
+        return (kept, kept + missed)
     }
 
     private func isChosen(_ day: CivilDay) -> Bool {
