@@ -64,8 +64,9 @@ struct RemedyButtons: View {
     /// The day of a backup, and why it was made if there is something to say.
     private func name(of remedy: StoreRemedy) -> Text {
         guard case .restore(let backup) = remedy else { return title(of: remedy) }
-        let day = Text(backup.day.noon(), format: .dateTime.day().month(.wide).year())
-        guard let reason = backup.reason else { return day }
-        return Text("\(day) (\(Text(LocalizedStringKey(reason))))")
+        let dayName = Text(backup.day.noon(), format: .dateTime.day().month(.wide).year())
+        guard let reason = backup.reason else { return dayName }
+        let reasonName = Text(LocalizedStringKey(reason))
+        return Text("\(dayName) (\(reasonName))")
     }
 }
