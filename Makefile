@@ -1,4 +1,4 @@
-.PHONY: run test bench lint lint-desktop deb install uninstall support docs clean
+.PHONY: run test bench lint lint-desktop torture fuzz sanitize deb install uninstall support docs clean
 
 # Builds and starts Tagwerk; installs what it needs first.
 run:

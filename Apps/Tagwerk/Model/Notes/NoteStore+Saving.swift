@@ -61,6 +61,8 @@ extension NoteStore {
         let limit = owner.now - Double(Self.daysInTrash) * 86_400
         let expired = trash.filter { $0.trashedAt.map { $0 < limit } ?? false }
         guard !expired.isEmpty else { return }
+        // The clock may be wrong: today's backup still has them.
+        owner.backUp()
         _ = owner.save { transaction in
             for note in expired {
                 try transaction.notes.remove(note.id)
