@@ -20,7 +20,14 @@ extension View {
                 desk.addHabit()
             case .habit(let id):
                 if desk.show(id) { screen.wrappedValue = .habits }
-            case .newNote, .note, nil: break
+            case .newNote:
+                screen.wrappedValue = .notes
+                desk.notes.add()
+            case .note(let id):
+                guard desk.store.notes.note(id) != nil else { break }
+                screen.wrappedValue = .notes
+                desk.notes.open(id)
+            case nil: break
             }
         }
     }
