@@ -44,7 +44,7 @@ func todayOfTenYears() throws -> Double {
     return try Stopwatch.median(of: 20) { _ = try LongHistory.readToday(at: location) }
 }
 
-let rows = [
+var rows = [
     Row(
         name: "16 × 16 colours and texts in stacks, made and laid out",
         value: Stopwatch.median(of: 20) { window(Grid16()).close() }, unit: "ms", budget: 5),
@@ -63,6 +63,7 @@ let rows = [
         name: "50 habits × 10 years: opened, today's screen with all streaks", value: try todayOfTenYears(), unit: "ms",
         budget: 20),
 ]
+rows += try NoteBenchmarks.rows()
 
 for row in rows { print(row.line) }
 let encoder = JSONEncoder()

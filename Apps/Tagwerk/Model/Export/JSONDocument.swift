@@ -41,13 +41,36 @@ struct JSONDocument: Codable {
         var days: [Day]
     }
 
+    struct Note: Codable {
+        struct Version: Codable {
+            var written: String
+            var title: String?
+            var text: String
+        }
+
+        var id: UUID
+        var title: String?
+        var text: String
+        var created: String
+        var modified: String
+        var pinned: Bool?
+        var trashed: String?
+        var tags: [String]?
+        var day: CivilDay?
+        var habit: UUID?
+        var versions: [Version]?
+    }
+
     var format = Self.name
     var version = Self.newest
     var exportedOn: CivilDay
     var groups: [Group]
     var habits: [Habit]
+    var notes: [Note]?
 
-    init(_ export: HabitExport) {
+    init(_ export: HabitExport) throws {
+        let stored = try export.notes.get()
+        notes = stored.isEmpty ? nil : stored.compactMap(Note.init)
         exportedOn = export.today
         groups = export.groups.map { Group(id: $0.id, name: $0.name, color: $0.color.rawValue) }
         habits = export.habits.map { habit in
@@ -75,6 +98,25 @@ struct JSONDocument: Codable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(self)
+    }
+}
+
+extension JSONDocument.Note {
+    /// Nil if it is not text.
+    init?(_ note: StoredNote) {
+        guard let imported = ImportedFile.Note(note) else { return nil }
+        self.init(
+            id: note.id, title: imported.title.isEmpty ? nil : imported.title, text: imported.text,
+            created: FrontMatter.text(note.createdAt), modified: FrontMatter.text(note.modifiedAt),
+            pinned: note.isPinned ? true : nil, trashed: note.trashedAt.map(FrontMatter.text),
+            tags: note.tags.isEmpty ? nil : note.tags, day: note.link.day, habit: note.link.habit)
+        let versions = note.versions.map { version in
+            Version(
+                written: FrontMatter.text(version.writtenAt),
+                title: version.title.isEmpty ? nil : String(decoding: version.title, as: UTF8.self),
+                text: String(decoding: version.text, as: UTF8.self))
+        }
+        self.versions = versions.isEmpty ? nil : versions
     }
 }
 

@@ -8,6 +8,9 @@ struct ImportPlan {
     let habits: [Habit]
     let groups: [HabitGroup]
     let today: CivilDay
+    /// The notes here; nil if none can be read.
+    let notes: NoteTables?
+    let now: Date
 
     func preview(_ file: ImportedFile) -> ImportPreview {
         var lines: [ImportPreview.Line] = []
@@ -21,6 +24,7 @@ struct ImportPlan {
             newGroups.append(HabitGroup(id: isTaken ? UUID() : group.id, name: group.name, color: group.color))
         }
         var used: Set<Habit.ID> = []
+        var targets: [Habit.ID: Habit.ID] = [:]
         let ids = Set(habits.map(\.id))
         let imported = Set(file.habits.compactMap(\.id))
 
@@ -52,6 +56,7 @@ struct ImportPlan {
             lines.append(line)
             if let target {
                 used.insert(target.id)
+                if let id = habit.id { targets[id] = target.id }
                 if !new.isEmpty { records.append(.record(target.id, new)) }
             } else {
                 var made = make(habit, new, &newGroups)
@@ -59,6 +64,7 @@ struct ImportPlan {
                     made = make(ImportedFile.Habit(withoutID: habit), new, &newGroups)
                     used.insert(made.id)
                 }
+                if let id = habit.id { targets[id] = made.id }
                 placed.append(.init(index: habits.count + placed.count, habit: made))
             }
         }
@@ -67,9 +73,16 @@ struct ImportPlan {
         }
         if !placed.isEmpty { changes.append(.insert(placed)) }
         changes += records
+        let names = (habits + placed.map(\.habit)).map { ($0.name, $0.id) }
+        let plan = NoteImportPlan(
+            tables: notes, now: now, habits: targets,
+            habitsByName: Dictionary(names) { first, _ in first })
+        let (noteLines, noteChanges) = plan.result(file.notes)
         var preview = ImportPreview(
-            format: file.format, newGroups: newGroups.count, change: .all(changes))
+            format: file.format, newGroups: newGroups.count,
+            change: .all([.habits(.all(changes))] + noteChanges.map { .notes($0) }))
         preview.lines = lines
+        preview.notes = noteLines
         preview.remarks = remarks
         return preview
     }

@@ -1,7 +1,8 @@
 /// Why a file cannot be imported, in words for the user. Nothing has been changed then.
 package enum ImportProblem: Error, Hashable, Sendable {
     case unreadable(String)
-    case folder
+    /// A folder without Markdown files.
+    case noNotes
     case empty
     case tooLarge
     /// Neither an archive nor a database nor a table that is known.
@@ -14,15 +15,13 @@ package enum ImportProblem: Error, Hashable, Sendable {
     case newerTagwerk
     /// An archive or database without Loop's tables.
     case notLoop
-    /// The app's own data file, which is restored and not imported.
-    case ownData
 
     package var explanation: Sentence {
         switch self {
         case .unreadable(let path):
             Sentence(
                 "Tagwerk may not read %@. Allow reading in the properties of the file, then try again.", .text(path))
-        case .folder: Sentence("This is a folder. Choose a file in it.")
+        case .noNotes: Sentence("There are no Markdown files (.md) in this folder.")
         case .empty: Sentence("The file is empty. Export it again from the other app.")
         case .tooLarge: Sentence("The file is too large to be a list of habits. Nothing was changed.")
         case .unknown:
@@ -42,8 +41,6 @@ package enum ImportProblem: Error, Hashable, Sendable {
             )
         case .notLoop:
             Sentence("There are no habits of Loop Habit Tracker in this file. Nothing was changed.")
-        case .ownData:
-            Sentence("This is Tagwerk's own data. Restore it as a backup instead of importing it.")
         }
     }
 }

@@ -24,6 +24,21 @@ enum JSONReader {
         for stored in document.habits {
             file.habits.append(habit(stored, names, number: file.habits.count + 1, &file))
         }
+        file.notes = (document.notes ?? []).map { stored in
+            var note = ImportedFile.Note(id: stored.id, title: stored.title ?? "", text: stored.text)
+            note.createdAt = FrontMatter.moment(stored.created)
+            note.modifiedAt = FrontMatter.moment(stored.modified)
+            note.isPinned = stored.pinned ?? false
+            note.trashedAt = FrontMatter.moment(stored.trashed)
+            note.tags = stored.tags ?? []
+            note.link = NoteLink(day: stored.day, habit: stored.habit)
+            note.versions = (stored.versions ?? []).compactMap { version in
+                FrontMatter.moment(version.written).map {
+                    StoredVersion(writtenAt: $0, title: Data((version.title ?? "").utf8), text: Data(version.text.utf8))
+                }
+            }
+            return note
+        }
         return file
     }
 

@@ -48,11 +48,11 @@ enum LoopArchiveReader {
         return file
     }
 
-    private static func unpack(_ data: Data) throws(ImportProblem) -> [String: Data] {
+    static func unpack(_ data: Data) throws(ImportProblem) -> [String: Data] {
         do throws(ZipError) {
             let archive = try ZipArchive(data, limit: ImportedFile.sizeLimit)
             var files: [String: Data] = [:]
-            for entry in archive.entries where entry.name.hasSuffix(".csv") || entry.name.hasSuffix(".json") {
+            for entry in archive.entries where isWanted(entry.name) {
                 files[entry.name] = try archive.content(of: entry)
             }
             return files
@@ -64,6 +64,10 @@ enum LoopArchiveReader {
             case .unsupported: throw .unknown
             }
         }
+    }
+
+    private static func isWanted(_ name: String) -> Bool {
+        name.hasSuffix(".csv") || name.hasSuffix(".json") || MarkdownReader.isNote(name)
     }
 
     /// The tables of days by the position of their habit. Folders are called “001 Name”, or “001” alone if nothing is

@@ -17,7 +17,7 @@ enum LoopDatabaseReader {
 
     static func read(_ database: Database) throws -> ImportedFile {
         guard try database.faults().isEmpty else { throw ImportProblem.damaged }
-        if try database.applicationID == StoreSchema.applicationID { throw ImportProblem.ownData }
+        if try database.applicationID == StoreSchema.applicationID { return try OwnDataReader.read(database) }
         let habitColumns = try columns(of: "Habits", in: database)
         let dayColumns = try columns(of: "Repetitions", in: database)
         guard habitColumns.isSuperset(of: ["id", "name"]), dayColumns.isSuperset(of: ["habit", "timestamp"]) else {

@@ -47,6 +47,14 @@ extension NoteTables {
         }
     }
 
+    func has(_ version: StoredVersion, of id: NoteSummary.ID) throws -> Bool {
+        guard let key = try key(of: id) else { return false }
+        let found = try database.value(
+            "SELECT 1 FROM note_version WHERE note = ? AND title = CAST(? AS TEXT) AND text = CAST(? AS TEXT)",
+            key, version.title, version.text, as: Int.self)
+        return found != nil
+    }
+
     func remove(_ versions: [StoredVersion], of id: NoteSummary.ID) throws {
         guard let key = try key(of: id) else { return }
         for version in versions {

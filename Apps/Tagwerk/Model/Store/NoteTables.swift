@@ -103,6 +103,12 @@ struct NoteTables {
         return row
     }
 
+    /// All notes with everything, in the order in which they were added.
+    func allStored() throws -> [StoredNote] {
+        let ids: [String] = try database.rows("SELECT id FROM note ORDER BY key") { try $0.value(0) }
+        return try ids.compactMap { UUID(uuidString: $0) }.compactMap(stored)
+    }
+
     /// A note with everything, or nil if there is none.
     func stored(_ id: NoteSummary.ID) throws -> StoredNote? {
         guard let key = try key(of: id) else { return nil }

@@ -4,35 +4,41 @@ import UniformTypeIdentifiers
 
 /// What an export can be.
 enum ExportFormat: CaseIterable, Identifiable {
-    case loopArchive, json
+    case loopArchive, markdown, json, dataFile
 
     var id: Self { self }
 
     var title: LocalizedStringKey {
         switch self {
         case .loopArchive: "Habits as CSV…"
+        case .markdown: "Notes as Markdown…"
         case .json: "Everything as JSON…"
+        case .dataFile: "Everything as Data File…"
         }
     }
 
     var type: UTType {
         switch self {
-        case .loopArchive: .zip
+        case .loopArchive, .markdown: .zip
         case .json: .json
+        case .dataFile: .database
         }
     }
 
     var ending: String {
         switch self {
-        case .loopArchive: "zip"
+        case .loopArchive, .markdown: "zip"
         case .json: "json"
+        case .dataFile: "db"
         }
     }
 
     func contents(_ export: HabitExport) throws -> Data {
         switch self {
         case .loopArchive: try export.loopArchive()
+        case .markdown: try export.markdownArchive()
         case .json: try export.json()
+        case .dataFile: try export.dataFile()
         }
     }
 }

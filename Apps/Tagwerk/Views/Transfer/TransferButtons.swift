@@ -9,6 +9,8 @@ struct TransferButtons: View {
     var body: some View {
         Button("Import…") { desk.isChoosingFile = true }
             .disabled(store.isReadOnly)
+        Button("Import Folder of Notes…") { desk.isChoosingFolder = true }
+            .disabled(store.isReadOnly)
         Menu("Export") {
             ForEach(ExportFormat.allCases) { format in
                 Button(format.title) { desk.write(format, of: store) }

@@ -21,6 +21,7 @@ final class TransferDesk {
     }
 
     var isChoosingFile = false
+    var isChoosingFolder = false
     var showsBackups = false
     var reading: Reading?
     /// A finished export, for the dialog that asks where it goes.

@@ -18,6 +18,9 @@ private struct TransferPresentations: ViewModifier {
             .fileImporter(isPresented: $desk.isChoosingFile, allowedContentTypes: [.item]) { result in
                 if case .success(let url) = result { desk.read(url) }
             }
+            .fileImporter(isPresented: $desk.isChoosingFolder, allowedContentTypes: [.folder]) { result in
+                if case .success(let url) = result { desk.read(url) }
+            }
             .fileExporter(
                 isPresented: isExporting, document: desk.file, contentTypes: [desk.file?.type ?? .data],
                 defaultFilename: desk.file?.name, onCompletion: desk.didExport, onCancellation: desk.cancelExport

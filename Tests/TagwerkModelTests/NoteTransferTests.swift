@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+
+@testable import SQLite
+@testable import TagwerkModel
+
+@MainActor
+@Suite("Notes in and out")
+struct NoteTransferTests {
+    let folder = StoreFolder()
+    let files = StoreFolder().location.folder
+
+    private func write(_ contents: [String: String]) throws {
+        for (path, text) in contents { try write(Data(text.utf8), path) }
+    }
+
+    private func write(_ data: Data, _ path: String) throws {
+        let file = files.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    private func content(_ store: HabitStore) throws -> [[String]] {
+        try #require(try store.notes.tables?.allStored()).map { note in
+            [
+                note.id.uuidString, String(decoding: note.title, as: UTF8.self),
+                String(decoding: note.text, as: UTF8.self), "\(note.createdAt.milliseconds)",
+                "\(note.modifiedAt.milliseconds)", "\(note.isPinned)", "\(note.tags)", "\(note.link)",
+                "\(String(describing: note.trashedAt))", "\(note.versions)",
+            ]
+        }.sorted { $0[0] < $1[0] }
+    }
+
+    /// Notes with all that a note can have, and names that are no names for files.
+    private func fill(_ store: HabitStore) throws {
+        let habit = try #require(store.add(name: "Lesen \"laut\"", icon: "book", color: .red))
+        let titles = [
+            "a/b", "🏃‍♀️ Lauf", "跑步", String(repeating: "ä", count: 300), "..", "CON", "Titel", "Titel", "titel", "TITEL",
+            "", " x ",
+            ".hidden", "a\"b\\c\nd\te", "com1.txt", "# nicht Kopf", "[a, b]: 'c'",
+        ]
+        for (number, title) in titles.enumerated() {
+            folder.time.now += 1.5
+            var draft = NoteDraft(title: title, text: "Text \(number)\n---\nid: x\n")
+            if number % 3 == 0 { draft.tags = ["a b", "x/y", "komma, \"q\""] }
+            if number % 4 == 0 { draft.link = NoteLink(day: store.today, habit: habit) }
+            draft.isPinned = number % 5 == 0
+            #expect(store.notes.add(draft) != nil)
+        }
+        store.notes.add(NoteDraft(text: "---\n# Kopf\r\n\r\nZeile\u{2028} \u{FEFF}\n\n"))
+        store.notes.add(NoteDraft(title: "nur Titel"))
+    }
+
+    @Test("Markdown files bring all notes to another store and back, whatever their titles are")
+    func roundTrip() throws {
+        let store = try folder.open()
+        try fill(store)
+        let export = HabitExport(store)
+        let written = try MarkdownWriter(export: export).files()
+        #expect(written.count == store.notes.count)
+        #expect(Set(written.map { $0.name.lowercased() }).count == written.count)
+        #expect(written.allSatisfy { $0.name.utf8.count < 140 && !$0.name.contains("/") && !$0.name.hasPrefix(".") })
+        #expect(!written.contains { $0.name.lowercased().hasPrefix("con.") || $0.name.lowercased().hasPrefix("com1.") })
+        for (name, data) in written { try write(data, name) }
+        let other = StoreFolder()
+        other.time.now = folder.time.now + 100_000
+        let copy = try other.open()
+        for source in [try ImportedFile.read(files), try ImportedFile.read(try export.markdownArchive(), name: "a")] {
+            #expect(source.remarks.isEmpty)
+            let isFirst = copy.notes.count == 0
+            #expect(copy.preview(source).notes(.new) == (isFirst ? written.count : 0))
+            #expect(copy.add(source) == isFirst)
+            let same = try zip(content(store), content(copy)).allSatisfy { $0.dropLast(2) == $1.dropLast(2) }
+            #expect(try content(copy).count == content(store).count && same)
+        }
+        #expect(copy.undoEntry?.title.english == "Import of \(written.count) notes")
+        #expect(copy.undo() && copy.notes.count == 0)
+        #expect(copy.redo() && copy.notes.count == written.count)
+    }
+
+    @Test(
+        "A folder of other apps' files comes in with titles, tags and dates; what is no text is left out, with a reason"
+    )
+    func foreignFolder() throws {
+        try write([
+            "Einkauf.md": "Äpfel #obst\n", "heading.markdown": "\n# Über mich\nText", "leer.md": " \n",
+            "Reise/Nord/Fähre.md":
+                "---\ntitle: 'Die ''Fähre'''\ndate: 2025-01-02 03:04:05\ntags:\n  - Meer\n- \"zwei Worte\"\npinned: yes\n---\nText",
+            "tags.md": "---\ntags: [eins, 'zwei, drei']\nday: 2026-03-01\nid: keine\n---\nx",
+            "strich.md": "---\nkein Ende",
+            "Bild.png": "x", ".versteckt.md": "x", ".git/HEAD.md": "x", "plain.txt": "nur Text",
+        ])
+        try write(Data([0x48, 0xC3, 0x28]), "kaputt.md")
+        try write(Data([0x48, 0x00]), "null.md")
+        try write(try #require("Grüße".data(using: .utf16)), "utf16.txt")
+        try FileManager.default.createSymbolicLink(at: files.appending(path: "kreis"), withDestinationURL: files)
+        let store = try folder.open()
+        let file = try ImportedFile.read(files)
+        #expect(file.remarks.map(\.place).sorted() == ["kaputt.md", "leer.md", "null.md"])
+        let preview = store.preview(file)
+        #expect(preview.summary.map(\.english) == ["7 new notes"])
+        #expect(preview.reasons.map(\.reason) == [.notText, .emptyNote])
+        #expect(store.add(file))
+        store.notes.locale = Locale(identifier: "de_DE")
+        let notes = store.notes.list(NoteList(sort: .title))
+        #expect(
+            notes.map(\.title) == ["Die 'Fähre'", "Einkauf", "plain", "strich", "tags", "Über mich", "utf16"])
+        #expect(notes[0].tags == ["Meer", "Reise/Nord", "zwei Worte"] && notes[0].isPinned)
+        #expect(notes[1].tags == ["obst"] && notes[4].tags == ["eins", "zwei, drei"])
+        #expect(notes[4].link.day == CivilDay("2026-03-01"))
+        #expect(store.notes.open(notes[3].id).text == "---\nkein Ende")
+        // Written in since then, they are not brought again.
+        store.notes.open(notes[1].id).text = "Birnen"
+        #expect(store.preview(try ImportedFile.read(files)).changesNothing)
+        #expect(!store.add(try ImportedFile.read(files)) && store.notes.count == 7)
+    }
+
+    @Test("Of two texts of a note the later one counts, and the other one goes into its history")
+    func twoTexts() throws {
+        let store = try folder.open()
+        let id = try #require(store.notes.add(NoteDraft(title: "T", text: "hier")))
+        func file(_ text: String, _ moment: String) throws -> ImportedFile {
+            let text = "---\nid: \(id)\ntitle: T\ncreated: 2026-01-01T00:00:00Z\nmodified: \(moment)\n---\n\(text)"
+            return try ImportedFile.read(Data(text.utf8), name: "a.md")
+        }
+        let earlier = try file("früher", "2026-03-01T00:00:00Z")
+        #expect(store.preview(earlier).notes.map(\.outcome) == [.earlier])
+        #expect(store.add(earlier) && !store.add(earlier))
+        #expect(store.notes.open(id).text == "hier" && store.notes.versions(of: id).count == 1)
+        let later = try file("später", "2026-03-29T10:01:00Z")
+        folder.time.now += 3600
+        #expect(store.add(later) && !store.add(later) && !store.add(earlier))
+        #expect(store.notes.open(id).text == "später" && store.notes.versions(of: id).count == 2)
+        #expect(store.undo() && store.notes.open(id).text == "hier")
+        #expect(store.undo())
+        #expect(!store.notes.versions(of: id).contains { store.notes.content(of: $0)?.text == "früher" })
+    }
+
+    @Test(
+        "JSON and a copy of the data file bring habits and notes with their history; the same file twice changes nothing"
+    )
+    func wholeData() throws {
+        let store = try folder.open()
+        try fill(store)
+        let first = try #require(store.notes.list(NoteList(sort: .created)).last)
+        store.notes.open(first.id).text = "anders"
+        store.notes.delete([first.id])
+        let export = HabitExport(store)
+        for data in [try export.json(), try export.dataFile()] {
+            let file = try ImportedFile.read(data, name: "file")
+            #expect(store.preview(file).changesNothing)
+            let other = StoreFolder()
+            other.time.now = folder.time.now
+            let copy = try other.open()
+            #expect(copy.add(file) && !copy.add(file))
+            #expect(copy.undoEntry?.title.english == "Import of 0 days and 19 notes")
+            #expect(try content(copy) == content(store) && copy.habits == store.habits)
+            #expect(copy.notes.trash.map(\.id) == [first.id] && copy.notes.versions(of: first.id).count == 1)
+            #expect(copy.undo() && copy.habits.isEmpty && copy.notes.count == 0 && copy.notes.trash.isEmpty)
+        }
+        #expect(try ImportedFile.read(export.loopArchive(), name: "a").notes.isEmpty)
+    }
+
+    @Test("A link follows a habit that is known here by another id, or only by its name")
+    func linkedHabits() throws {
+        let store = try folder.open()
+        let there = try #require(store.add(name: "Lesen", icon: "book", color: .red))
+        store.notes.add(NoteDraft(title: "N", link: NoteLink(habit: there)))
+        let export = HabitExport(store)
+        for data in [try export.json(), try export.markdownArchive()] {
+            let other = StoreFolder()
+            let copy = try other.open()
+            let here = try #require(copy.add(name: "Lesen", icon: "book", color: .red))
+            #expect(copy.add(try ImportedFile.read(data, name: "x")))
+            #expect(copy.notes.notes(of: here).count == 1)
+        }
+    }
+
+    @Test("Any bytes in files are read or refused, and what was read can be added")
+    func randomFiles() throws {
+        let store = try folder.open()
+        var random = SeededGenerator(state: 11)
+        let parts = [
+            "---\n", "id: ", "tags: [", "\"", "'", "\\u12", "]", "\n", "- ", ": ", "title: ", "é", "`", "#a", "\r\n",
+            "\0",
+        ]
+        for round in 0..<300 {
+            var bytes: [UInt8] = []
+            for _ in 0..<Int.random(in: 0...30, using: &random) {
+                if Bool.random(using: &random) {
+                    bytes += Array(parts.randomElement(using: &random)!.utf8)
+                } else {
+                    bytes.append(UInt8.random(in: 0...255, using: &random))
+                }
+            }
+            if let file = try? ImportedFile.read([UInt8]("---\n".utf8) + bytes, round), !file.notes.isEmpty {
+                #expect(store.add(file))
+                #expect(!store.add(file))
+            }
+        }
+        #expect(store.lastError == nil)
+        for note in store.notes.list(NoteList()) { #expect(store.notes.open(note.id).fault == nil) }
+    }
+}
+
+extension ImportedFile {
+    fileprivate static func read(_ bytes: [UInt8], _ round: Int) throws -> ImportedFile {
+        try read(
+            Data(round.isMultiple(of: 2) ? bytes : Array(bytes.dropFirst(4))) + Data("x".utf8), name: "\(round).md")
+    }
+}
