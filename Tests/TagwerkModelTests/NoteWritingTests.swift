@@ -175,7 +175,7 @@ struct NoteWritingTests {
         #expect(store.undo() && store.notes.list(NoteList()).map(\.title) == ["b"])
     }
 
-    @Test("What is being written into a new note is there after a crash, and gone once it was added")
+    @Test("What is being written into a new note is there after a crash, and another note leaves it alone")
     func draft() throws {
         do {
             let store = try folder.open()
@@ -185,8 +185,9 @@ struct NoteWritingTests {
         let store = try folder.open()
         let draft = try #require(store.notes.draft)
         #expect(draft.text == "halb" && draft.link.day == store.today && store.undoEntry == nil)
-        store.notes.add(draft)
-        #expect(store.notes.draft == nil)
+        store.notes.add(NoteDraft(text: "anderes"))
+        #expect(store.notes.draft == draft)
+        #expect(store.notes.keepDraft(nil) && store.notes.draft == nil)
     }
 
     @Test("Nothing can be changed in a copy, and its notes can be read and searched")

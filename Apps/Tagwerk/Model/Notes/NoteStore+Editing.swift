@@ -8,7 +8,6 @@ extension NoteStore {
         let note = StoredNote(draft, createdAt: owner.now)
         let title = NoteText.title(draft.title, text: draft.text)
         guard owner.perform(.notes(.insert([note])), Sentence("Note “%@” added", .text(title))) else { return nil }
-        keepDraft(nil)
         return note.id
     }
 

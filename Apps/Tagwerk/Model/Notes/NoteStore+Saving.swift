@@ -76,7 +76,8 @@ extension NoteStore {
     /// What was being written into a new note when the app ended.
     package var draft: NoteDraft? { try? tables?.draft() }
 
-    /// Keeps what is being written into a new note, or with nil forgets it. `add(_:)` forgets it too.
+    /// Keeps what is being written into a new note, or with nil forgets it. Adding a note leaves it alone: it may be
+    /// another one.
     @discardableResult
     package func keepDraft(_ draft: NoteDraft?) -> Bool {
         guard let owner, draft != nil || self.draft != nil else { return true }
