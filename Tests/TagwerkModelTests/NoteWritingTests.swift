@@ -40,6 +40,29 @@ struct NoteWritingTests {
         #expect(store.notes.note(id)?.title == "Neu")
     }
 
+    @Test("Text that could not be saved outlives its page, is written once it can be, and its error stays until then")
+    func unsavedOutlivesItsPage() async throws {
+        let store = try folder.open()
+        let ids = try ["A", "B"].map { try #require(store.notes.add(NoteDraft(title: $0))) }
+        let other = try folder.database()
+        let isRefused = "CREATE TRIGGER refuse BEFORE UPDATE ON note_text BEGIN SELECT RAISE(FAIL, 'full'); END"
+        try other.execute(isRefused)
+        var document: NoteDocument? = store.notes.open(ids[0])
+        document?.text = "lange getippt"
+        document = nil
+        #expect(store.lastError != nil)
+        #expect(store.notes.open(ids[0]).text == "lange getippt")
+        #expect(store.notes.setPinned(true, [ids[1]]) && store.lastError != nil)
+        document = store.notes.open(ids[0])
+        #expect(document?.hasUnsavedChanges == true)
+        try other.execute("DROP TRIGGER refuse")
+        // By itself: nobody calls save().
+        while document?.hasUnsavedChanges == true { try await Task.sleep(for: .milliseconds(20)) }
+        #expect(store.lastError == nil)
+        #expect(!store.notes.hasStuckDocuments)
+        #expect(try folder.database().value("SELECT text FROM note_text WHERE note = 1") == "lange getippt")
+    }
+
     @Test("A version is kept of each time of writing and of every ten minutes of it, not of every save")
     func versions() throws {
         let store = try folder.open()

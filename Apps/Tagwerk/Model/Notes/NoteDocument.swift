@@ -4,12 +4,15 @@ import Observation
 /// A note that is open: its text, which is saved while it is typed.
 ///
 /// What is typed is on the disk within a second. It is saved at once by `save()`, and when nobody has the document any
-/// more.
+/// more. What cannot be saved stays with the store, which tries again from time to time.
 @MainActor
 @Observable
 package final class NoteDocument: Identifiable {
     /// How long something typed may wait until it is saved, in seconds.
     static let longestWait = 0.8
+
+    /// How long to wait before what could not be saved is tried again, in seconds.
+    static let retryWait = 2.0
 
     package let id: NoteSummary.ID
 
@@ -28,6 +31,9 @@ package final class NoteDocument: Identifiable {
     /// Whether something was typed and is not on the disk.
     package private(set) var hasUnsavedChanges = false
 
+    /// Whether the last try to save failed.
+    @ObservationIgnored private(set) var isStuck = false
+
     @ObservationIgnored private let store: NoteStore
     /// The revision that the text is based on.
     @ObservationIgnored private var revision = 0
@@ -42,9 +48,19 @@ package final class NoteDocument: Identifiable {
         load()
     }
 
+    /// What could not be saved when nobody had it any more.
+    private init(rescuing lost: NoteDocument) {
+        (id, store, revision, keptAt) = (lost.id, lost.store, lost.revision, lost.keptAt)
+        isLoading = true
+        (title, text) = (lost.title, lost.text)
+        isLoading = false
+        (hasUnsavedChanges, isStuck) = (true, true)
+        wait(Self.retryWait)
+    }
+
     isolated deinit {
         timer?.cancel()
-        save()
+        if !write(reportsFailure: true), store.owner != nil { store.hold(NoteDocument(rescuing: self)) }
     }
 
     /// What a title bar shows: the title from its field, or else the first line.
@@ -54,15 +70,36 @@ package final class NoteDocument: Identifiable {
 
     /// Saves what was typed. Returns whether all is on the disk; the habit store's `lastError` says why if not.
     @discardableResult
-    package func save() -> Bool {
+    package func save() -> Bool { save(reportsFailure: true) }
+
+    private func save(reportsFailure: Bool) -> Bool {
         timer?.cancel()
         timer = nil
+        let isSaved = write(reportsFailure: reportsFailure)
+        if isSaved {
+            store.release(id)
+        } else if store.owner != nil {
+            store.hold(self)
+            wait(Self.retryWait)
+        }
+        return isSaved
+    }
+
+    private func write(reportsFailure: Bool) -> Bool {
         guard hasUnsavedChanges, fault == nil else { return !hasUnsavedChanges }
         let now = store.owner?.now ?? .now
         // A version is what somebody found when they began to write, and what they had after each ten minutes.
         let keepsVersion = keptAt.map { abs(now.timeIntervalSince($0)) >= VersionRules.step } ?? true
         let draft = NoteDraft(title: title, text: text)
-        guard let saved = store.save(draft, to: id, basedOn: revision, keepsVersion: keepsVersion) else { return false }
+        // The error of this one may go with its success, that of another one may not.
+        isStuck = false
+        guard
+            let saved = store.save(
+                draft, to: id, basedOn: revision, keepsVersion: keepsVersion, reportsFailure: reportsFailure)
+        else {
+            isStuck = true
+            return false
+        }
         if keepsVersion { keptAt = now }
         revision = saved
         hasUnsavedChanges = false
@@ -92,12 +129,16 @@ package final class NoteDocument: Identifiable {
     private func typed() {
         guard !isLoading, fault == nil else { return }
         if !hasUnsavedChanges { hasUnsavedChanges = true }
-        guard timer == nil else { return }
+        if timer == nil { wait(Self.longestWait) }
+    }
+
+    private func wait(_ seconds: Double) {
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.setEventHandler { [weak self] in
-            MainActor.assumeIsolated { _ = self?.save() }
+            // A failure that the user has read of is not told again and again.
+            MainActor.assumeIsolated { _ = self.map { $0.save(reportsFailure: !$0.isStuck) } }
         }
-        timer.schedule(deadline: .now() + Self.longestWait, leeway: .milliseconds(100))
+        timer.schedule(deadline: .now() + seconds, leeway: .milliseconds(100))
         timer.activate()
         self.timer = timer
     }

@@ -14,11 +14,12 @@ extension NoteStore {
     /// - Parameters:
     ///   - revision: that of the text which was changed.
     ///   - keepsVersion: whether the text before becomes a version.
+    ///   - reportsFailure: whether `lastError` is to say why it could not be saved.
     func save(
-        _ draft: NoteDraft, to id: NoteSummary.ID, basedOn revision: Int, keepsVersion: Bool
+        _ draft: NoteDraft, to id: NoteSummary.ID, basedOn revision: Int, keepsVersion: Bool, reportsFailure: Bool
     ) -> Int? {
         var conflict: NoteConflict?
-        let saved = owner?.save { transaction in
+        let saved = owner?.save(reportsFailure: reportsFailure) { transaction in
             let tables = transaction.notes
             transaction.touchedNotes.insert(id)
             guard let present = try tables.revision(of: id) else {

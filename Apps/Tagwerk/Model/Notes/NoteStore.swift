@@ -42,6 +42,8 @@ package final class NoteStore {
 
     private struct OpenDocument {
         weak var document: NoteDocument?
+        /// The same one while it has what could not be saved.
+        var held: NoteDocument?
     }
 
     init(_ tables: NoteTables) throws {
@@ -105,6 +107,19 @@ package final class NoteStore {
     package func saveOpenNotes() -> Bool {
         documents.values.compactMap(\.document).map { $0.save() }.allSatisfy { $0 }
     }
+
+    /// Keeps a document that could not be saved, whether or not anybody else has it.
+    func hold(_ document: NoteDocument) {
+        documents[document.id] = OpenDocument(document: document, held: document)
+    }
+
+    /// Leaves a document that was saved to those who have it.
+    func release(_ id: NoteSummary.ID) {
+        documents[id]?.held = nil
+    }
+
+    /// Whether something that was typed could not be saved so far.
+    var hasStuckDocuments: Bool { documents.values.contains { $0.held?.isStuck == true } }
 
     // MARK: Searching
 

@@ -24,7 +24,7 @@ package final class HabitStore {
     /// The day that is running. `refreshToday()` moves it on.
     package private(set) var today: CivilDay
 
-    /// Why the last change was not saved; nil after one that was.
+    /// Why the last change was not saved; nil after one that was, unless a note that somebody wrote in is still not.
     package private(set) var lastError: StoreProblem?
 
     private var history = UndoHistory()
@@ -189,12 +189,12 @@ package final class HabitStore {
     }
 
     /// Saves what undo does not concern itself with, such as the text that is being typed. Returns nil if it could not
-    /// be saved; `lastError` says why then.
-    func save<T>(_ body: (inout StoreTransaction) throws -> T) -> T? {
+    /// be saved; `lastError` says why then if it `reportsFailure`.
+    func save<T>(reportsFailure: Bool = true, _ body: (inout StoreTransaction) throws -> T) -> T? {
         do throws(StoreProblem) {
             return try write(body)
         } catch {
-            lastError = error
+            if reportsFailure { lastError = error }
             return nil
         }
     }
@@ -216,7 +216,7 @@ package final class HabitStore {
             }
             show(transaction.contents)
             try notes.refresh(transaction.touchedNotes)
-            if lastError != nil { lastError = nil }
+            if lastError != nil, !notes.hasStuckDocuments { lastError = nil }
             return result
         } catch {
             let problem = StoreProblem(error, at: location)
