@@ -88,4 +88,30 @@ struct HabitFormTests {
         store.edit(id, draft)
         #expect(store.isDone(id, on: store.today))
     }
+
+    @Test("What changed while a day was being filled in stays, unless the user changed it too")
+    func changedMeanwhile() throws {
+        let id = try #require(store.add(name: "Reading", icon: "book", color: .blue))
+        let form = DayForm(try #require(store.habit(id)), on: store.today, separator: ",")
+        var filledIn = form
+        filledIn.note = "Chapter 3"
+        store.setDone(true, id, on: store.today)
+        let draft = try #require(filledIn.draft)
+        #expect(store.setDay(draft, from: form.draft, id, on: store.today))
+        #expect(store.isDone(id, on: store.today))
+        #expect(store.habit(id)?.note(on: store.today) == "Chapter 3")
+    }
+
+    @Test("Checked off, a habit with a limit has nothing, and more than the limit is not overwritten")
+    func limit() throws {
+        let draft = HabitDraft(
+            name: "Coffee", icon: "drop", color: .blue,
+            measure: Measure(unit: "cups", aim: .atMost, goal: Amount(clamping: 2000)))
+        let id = try #require(store.add(draft))
+        #expect(store.setDone(true, id, on: store.today))
+        #expect(store.habit(id)?.amount(on: store.today) == .zero)
+        store.setAmount(Amount(clamping: 3000), id, on: store.today)
+        #expect(!store.setDone(true, id, on: store.today))
+        #expect(store.habit(id)?.amount(on: store.today) == Amount(clamping: 3000))
+    }
 }

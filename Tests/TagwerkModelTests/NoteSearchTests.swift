@@ -171,4 +171,18 @@ struct NoteSearchTests {
         #expect(store.notes.list(NoteList(), matching: "geschrieben").map(\.title) == ["Dort"])
         #expect(store.notes.tags.map(\.name) == ["woanders"])
     }
+
+    @Test("A long text with a block that was pasted twice is saved again and again, and found")
+    func repeatedBlock() throws {
+        let words = (0..<4000).map { "wort\($0)" }.joined(separator: " ")
+        let store = try folder.open()
+        let id = try #require(store.notes.add(NoteDraft(title: "Doppelt", text: words + "\n" + words)))
+        let document = store.notes.open(id)
+        for round in 1...3 {
+            document.text = words + "\n" + words + "\nRunde \(round)"
+            #expect(document.save())
+            #expect(store.lastError == nil)
+            #expect(store.notes.list(NoteList(), matching: "wort3999 \"runde \(round)\"").count == 1)
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TagwerkModel
 
 /// Which seven days a habit's page shows.
 enum WeekSpan: String, CaseIterable, Identifiable {
@@ -11,5 +12,14 @@ enum WeekSpan: String, CaseIterable, Identifiable {
         case .lastSevenDays: "Last 7 Days"
         case .calendarWeek: "This Week"
         }
+    }
+
+    func days(today: CivilDay, weekStart: Weekday) -> [CivilDay] {
+        let first =
+            switch self {
+            case .lastSevenDays: today.advanced(by: -6)
+            case .calendarWeek: today.advanced(by: -((today.weekday.rawValue - weekStart.rawValue + 7) % 7))
+            }
+        return (0..<7).map { first.advanced(by: $0) }
     }
 }

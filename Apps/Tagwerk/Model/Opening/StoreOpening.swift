@@ -37,7 +37,7 @@ package struct StoreOpening {
             try checkChosenFolder()
             do {
                 // Nobody has it: it may have to be made, or brought up to date. Then others may come again.
-                let lock = try lock()
+                let lock = try lock(patience: 0)
                 let file = try withExtendedLifetime(lock) { try openFile(underLock: nil) }
                 return try HabitStore(file, clock: clock)
             } catch is StoreLock.HeldElsewhere {
@@ -89,7 +89,8 @@ package struct StoreOpening {
             remedies: [.tryAgain] + Backups(at: location).all.map(StoreRemedy.restore) + [.useStandardFolder])
     }
 
-    private func lock() throws -> StoreLock {
+    /// - Parameter patience: how long to wait for who has the data open, in seconds: the command line has it for a moment.
+    private func lock(patience: Double = 1) throws -> StoreLock {
         do {
             try StoreLocation.makePrivateFolder(location.folder)
         } catch let error as FileError {
@@ -97,7 +98,7 @@ package struct StoreOpening {
             let kind: StoreProblem.Kind = error.code == ENOSPC || error.code == EDQUOT ? .diskFull : .folderNotCreatable
             throw StoreProblem(kind, path: path, detail: error.description)
         }
-        return try StoreLock(at: location.lock, patience: min(busyTimeout, 1))
+        return try StoreLock(at: location.lock, patience: min(busyTimeout, patience))
     }
 
     /// - Parameter isReplaced: whether an empty data file is what the user asked for.

@@ -10,16 +10,17 @@ extension NoteTables {
 
     /// Brings the index of one note up to date. Of a long text only the pieces that have changed are written.
     func index(_ key: Int, title: String, text: String) throws {
-        var old: [Int: Int] = [:]
+        // A block that was pasted twice gives pieces that are the same.
+        var old: [Int: [Int]] = [:]
         try database.forEach("SELECT hash, key FROM note_piece WHERE note = ?", key) { row in
-            old[try row.value(0)] = try row.value(1)
+            old[try row.value(0), default: []].append(try row.value(1))
         }
         var new: [TextPieces.Piece] = []
         var used: Set<Int> = []
         for piece in TextPieces.cut(title + "\n" + text) {
-            if let kept = old.removeValue(forKey: piece.hash) { used.insert(kept) } else { new.append(piece) }
+            if let kept = old[piece.hash]?.popLast() { used.insert(kept) } else { new.append(piece) }
         }
-        for row in old.values { try removePiece(row) }
+        for row in old.values.joined() { try removePiece(row) }
         var row = key
         for piece in new {
             while used.contains(row) { row += 1 << Self.noteBits }

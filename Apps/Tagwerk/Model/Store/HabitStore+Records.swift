@@ -11,18 +11,18 @@ extension HabitStore {
 
     /// Checks a habit off on a day or not. A day that has not come yet can only be cleared.
     ///
-    /// A measured habit gets its goal as the day's amount, or 1 if it has none; one that is already reached stays. Unchecking removes the
-    /// amount.
+    /// A measured habit gets its goal as the day's amount, or 1 if it has none; one that is already reached stays. Where the
+    /// goal is not to be exceeded it gets 0, and more than the goal is not overwritten. Unchecking removes the amount.
     @discardableResult
     package func setDone(_ done: Bool, _ id: Habit.ID, on day: CivilDay) -> Bool {
         guard let habit = habit(id), habit.isDone(on: day) != done else { return false }
+        if done, habit.measure?.aim == .atMost, habit.amount(on: day) != nil { return false }
         let title =
             done ? Sentence("“%@” checked off", .text(habit.name)) : Sentence("“%@” unchecked", .text(habit.name))
         return record(habit, on: day, title) { record in
             record.isSkipped = false
             if let measure = habit.measure {
-                let least = measure.aim == .atLeast && measure.goal == .zero ? Amount(clamping: 1000) : measure.goal
-                record.amount = done ? least : nil
+                record.amount = done ? measure.amountWhenDone : nil
             } else {
                 record.isChecked = done
             }
@@ -65,17 +65,21 @@ extension HabitStore {
 
     /// Sets all of a day in one step: what was done, whether it is left out, and its note. An entry that does not fit the
     /// kind of the habit is refused.
+    ///
+    /// - Parameter original: the day as the user saw it first; what the draft leaves as it was there stays as it is by now.
     @discardableResult
-    package func setDay(_ draft: DayDraft, _ id: Habit.ID, on day: CivilDay) -> Bool {
+    package func setDay(
+        _ draft: DayDraft, from original: DayDraft? = nil, _ id: Habit.ID, on day: CivilDay
+    ) -> Bool {
         guard let habit = habit(id), draft.entry.fits(habit.measure) else { return false }
         let isBlank = draft.note.allSatisfy(\.isWhitespace)
         return record(habit, on: day, Sentence("Day of “%@” changed", .text(habit.name))) { record in
-            if draft.entry != habit.entry(on: day) {
+            if draft.entry != original?.entry ?? habit.entry(on: day) {
                 record.isSkipped = draft.entry == .skipped
                 if habit.measure == nil || record.isSkipped { record.isChecked = draft.entry == .done }
                 if habit.measure != nil || record.isSkipped { record.amount = draft.entry.amount }
             }
-            record.note = isBlank ? nil : draft.note
+            if draft.note != original?.note { record.note = isBlank ? nil : draft.note }
         }
     }
 
@@ -91,5 +95,15 @@ extension HabitStore {
             && (new.amount == nil || new.amount == old.amount) && (new.note == nil || new.note == old.note)
         guard day <= today || onlyRemoves else { return false }
         return perform(.record(habit.id, [day: new]), title)
+    }
+}
+
+extension Measure {
+    /// What a day has that is checked off without a word of how much.
+    fileprivate var amountWhenDone: Amount {
+        switch aim {
+        case .atLeast: goal == .zero ? Amount(clamping: 1000) : goal
+        case .atMost: .zero
+        }
     }
 }

@@ -12,14 +12,16 @@ struct DayEditorView: View {
     @FocusState private var focus: DaySubject.Field?
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
-    private let original: DayForm
+    /// The day as it was when the sheet came: a reminder's button may change it meanwhile.
+    @State private var original: DayForm
 
     init(store: HabitStore, subject: DaySubject, habit: Habit, locale: Locale = .current) {
         self.store = store
         self.subject = subject
         self.habit = habit
-        original = DayForm(habit, on: subject.day, separator: locale.decimalSeparator ?? ".")
-        _form = State(initialValue: original)
+        let form = DayForm(habit, on: subject.day, separator: locale.decimalSeparator ?? ".")
+        _original = State(initialValue: form)
+        _form = State(initialValue: form)
     }
 
     var body: some View {
@@ -77,7 +79,7 @@ struct DayEditorView: View {
     private func save() {
         guard let draft = form.draft else { return }
         let isSaved = withAnimation {
-            form == original || store.setDay(draft, habit.id, on: subject.day) || store.lastError == nil
+            form == original || store.setDay(draft, from: original.draft, habit.id, on: subject.day) || store.lastError == nil
         }
         if isSaved { dismiss() }
     }

@@ -24,9 +24,7 @@ struct HabitPage: View {
             ScrollView {
                 LazyVStack(spacing: 24) {
                     StreakHeader(habit: habit, store: store)
-                    Card(title: "Last 7 Days") {
-                        WeekView(habit: habit, desk: desk)
-                    }
+                    WeekView(habit: habit, desk: desk)
                     TodayControl(habit: habit, desk: desk)
                     Card(title: "Calendar") {
                         MonthCalendar(habit: habit, desk: desk, month: month)

@@ -5,14 +5,12 @@ import TagwerkModel
 struct GroupsPage: View {
     let desk: HabitDesk
 
-    @State private var edited: GroupSubject?
-
     var body: some View {
         let store = desk.store
         List {
             ForEach(store.groups) { group in
                 Button {
-                    edited = .group(group)
+                    desk.editedGroup = .group(group)
                 } label: {
                     GroupRow(group: group, count: store.activeHabits.count { $0.group == group.id })
                 }
@@ -34,7 +32,7 @@ struct GroupsPage: View {
                 } description: {
                     Text("Groups put habits under headings of their own.")
                 } actions: {
-                    Button("New Group") { edited = .new }
+                    Button("New Group") { desk.editedGroup = .new }
                         .buttonStyle(.borderedProminent)
                         .disabled(store.isReadOnly)
                 }
@@ -44,10 +42,9 @@ struct GroupsPage: View {
         .navigationTitle("Groups")
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
-                Button("New Group", systemImage: "plus") { edited = .new }
+                Button("New Group", systemImage: "plus") { desk.editedGroup = .new }
                     .disabled(store.isReadOnly)
             }
         }
-        .sheet(item: $edited) { GroupEditorView(store: store, subject: $0) }
     }
 }

@@ -18,6 +18,8 @@ final class HabitDesk {
     var subject: EditorSubject?
     /// The day that is being filled in.
     var openedDay: DaySubject?
+    /// The group whose name and colour are being changed.
+    var editedGroup: GroupSubject?
     /// The deletion that the message at the bottom speaks of.
     private(set) var deletion: UndoEntry?
 
@@ -27,7 +29,7 @@ final class HabitDesk {
     }
 
     /// Whether a sheet lies over the screens.
-    var hasSheet: Bool { subject != nil || openedDay != nil || notes.isCovered }
+    var hasSheet: Bool { subject != nil || openedDay != nil || editedGroup != nil || notes.isCovered }
 
     func addHabit(to group: HabitGroup.ID? = nil) {
         if !store.isReadOnly { subject = .new(group) }
@@ -53,18 +55,14 @@ final class HabitDesk {
 
     // MARK: Today
 
-    /// Checks a habit off for a day, or takes that back. Where an amount must not exceed a goal, nothing is entered as 0, and
-    /// one that is too large is opened rather than lost.
+    /// Checks a habit off for a day, or takes that back. An amount that exceeds a goal is opened rather than lost.
     func toggle(_ habit: Habit, on day: CivilDay? = nil) {
         let day = day ?? store.today
-        guard let measure = habit.measure, measure.aim == .atMost, !habit.isDone(on: day) else {
-            withAnimation { _ = store.toggle(habit.id, on: day) }
-            return
-        }
-        if habit.amount(on: day) == nil {
-            withAnimation { _ = store.setAmount(.zero, habit.id, on: day) }
-        } else {
+        let exceeds = habit.measure?.aim == .atMost && habit.amount(on: day) != nil && !habit.isDone(on: day)
+        if exceeds {
             open(habit.id, on: day)
+        } else {
+            withAnimation { _ = store.toggle(habit.id, on: day) }
         }
     }
 

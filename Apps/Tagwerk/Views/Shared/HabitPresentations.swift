@@ -2,7 +2,7 @@ import SwiftUI
 import TagwerkModel
 
 extension View {
-    /// Shows over a window's screens what they share: the editor, a day to fill in, the message about a deletion, and
+    /// Shows over a window's screens what they share: the editors, a day to fill in, the message about a deletion, and
     /// why a change was not saved.
     func habitPresentations(_ desk: HabitDesk) -> some View {
         modifier(HabitPresentations(desk: desk))
@@ -25,6 +25,7 @@ private struct HabitPresentations: ViewModifier {
                     DayEditorView(store: desk.store, subject: subject, habit: habit)
                 }
             }
+            .sheet(item: $desk.editedGroup) { GroupEditorView(store: desk.store, subject: $0) }
             .alert(for: desk.store, isActive: !desk.hasSheet)
     }
 }
