@@ -14,9 +14,8 @@ struct ReminderTests {
         return Habit(draft, createdOn: monday.advanced(by: -30), archivedOn: archivedOn, checks: checks)
     }
 
-    private func plan(_ habits: [Habit], dayEndsAtHour: Int = 0, limit: Int = 60) -> [PlannedReminder] {
-        PlannedReminder.plan(
-            habits, today: monday, dayEndsAtHour: dayEndsAtHour, weekStart: .monday, days: 7, limit: limit)
+    private func plan(_ habits: [Habit], dayEndsAtHour: Int = 0) -> [PlannedReminder] {
+        PlannedReminder.plan(habits, today: monday, dayEndsAtHour: dayEndsAtHour, weekStart: .monday, days: 7)
     }
 
     @Test("what files hold of a reminder comes back", arguments: ["08:00", "00:00", "23:59 7", "20:30 1,3,5"])
@@ -61,12 +60,14 @@ struct ReminderTests {
         #expect(subject?.day == monday.advanced(by: 1))
     }
 
-    @Test("there are no more than a phone keeps, and the next ones come first")
-    func limit() {
-        let habits = (0..<20).map { _ in habit("08:00;12:00;20:00") }
-        let plan = plan(habits)
-        #expect(plan.count == 60)
-        #expect(plan.allSatisfy { $0.date == monday })
+    @Test("however many habits there are, each is reminded of at each of its times on each day")
+    func many() {
+        let habits = (0..<50).map { _ in habit("08:00;20:00") }
+        let evening = plan(habits).filter { $0.minute == 1200 }
+        for distance in 0...7 {
+            let date = monday.advanced(by: distance)
+            #expect(Set(evening.filter { $0.date == date }.map(\.habit)).count == 50)
+        }
     }
 
     @Test("reminders are kept, and go out and in with the exports")

@@ -31,14 +31,13 @@ package struct PlannedReminder: Hashable, Sendable {
     /// The reminders of the next days, the earliest first.
     ///
     /// Each asks about a day on which its habit is due and not done. Those of today whose time is over are among them:
-    /// who starts the computer late is reminded late.
+    /// one that was asked for on an earlier day is still shown to who starts the computer late.
     ///
     /// - Parameters:
     ///   - today: the day that is running.
-    ///   - days: how many days to look ahead.
-    ///   - limit: how many there may be; phones keep 64 notifications of an app.
+    ///   - days: how many days to look ahead. Nothing else limits them, for none of these days may lack one.
     package static func plan(
-        _ habits: [Habit], today: CivilDay, dayEndsAtHour: Int, weekStart: Weekday, days: Int = 7, limit: Int = 60
+        _ habits: [Habit], today: CivilDay, dayEndsAtHour: Int, weekStart: Weekday, days: Int = 7
     ) -> [PlannedReminder] {
         var result: [PlannedReminder] = []
         for habit in habits where !habit.isArchived {
@@ -57,10 +56,8 @@ package struct PlannedReminder: Hashable, Sendable {
             }
         }
         var known: Set<String> = []
-        return Array(
-            result.filter { known.insert($0.id).inserted }
-                .sorted { ($0.date, $0.minute, $0.id) < ($1.date, $1.minute, $1.id) }
-                .prefix(limit))
+        return result.filter { known.insert($0.id).inserted }
+            .sorted { ($0.date, $0.minute, $0.id) < ($1.date, $1.minute, $1.id) }
     }
 }
 
