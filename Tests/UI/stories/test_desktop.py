@@ -37,6 +37,21 @@ class DesktopStory(Story):
         self.assertEqual(app.start_again("tagwerk://new-habit"), (0, "", ""))
         app.find("text", "Name")
 
+    def test_a_link_to_a_new_note_opens_its_sheet(self):
+        app = self.launch("tagwerk", files=FILES)
+        self.assertEqual(app.start_again("tagwerk://new-note"), (0, "", ""))
+        app.find("text", "Title", state="focused")
+
+    def test_a_link_waits_until_the_open_sheet_is_closed(self):
+        app = self.launch("tagwerk", files=FILES)
+        app.start_again("tagwerk://new-habit")
+        app.find("text", "Name", state="focused")
+        app.type("Read")
+        app.start_again("tagwerk://new-note")
+        self.assertEqual(app.find("text", "Name").text, "Read")
+        app.find("push-button", "Add").click()
+        app.find("text", "Title", state="focused")
+
     def test_a_second_start_raises_the_window_of_the_first(self):
         app = self.launch("tagwerk")
         self.assertEqual(app.start_again(), (0, "", ""))

@@ -14,7 +14,9 @@ extension View {
             else { return }
             inbox.open(link)
         }
-        .onChange(of: inbox.link, initial: true) {
+        // What is typed into a sheet must not be lost: a link waits until it is closed.
+        .onChange(of: desk.hasSheet ? nil : inbox.link, initial: true) { _, link in
+            guard link != nil else { return }
             switch inbox.take() {
             case .newHabit:
                 desk.addHabit()

@@ -44,11 +44,9 @@ final class HabitDesk {
         if !store.isReadOnly { openedDay = DaySubject(habit: id, day: day ?? store.today, focus: focus) }
     }
 
-    /// Opens a habit's page, with nothing else over it. False where there is no such habit.
+    /// Opens a habit's page. False where there is no such habit.
     func show(_ id: Habit.ID) -> Bool {
         guard store.habit(id) != nil else { return false }
-        subject = nil
-        openedDay = nil
         habitsPath = NavigationPath([id])
         return true
     }
