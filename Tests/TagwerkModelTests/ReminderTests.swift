@@ -70,6 +70,16 @@ struct ReminderTests {
         }
     }
 
+    @Test(
+        "one put off comes back in an hour, before its day ends if it can, and never is lost",
+        arguments: [(180, true, 60), (30, true, 29), (60, true, 59), (1, true, nil), (30, false, 60), (1, false, 60)])
+    func putOff(minutesLeft: Int, isOfToday: Bool, minutes: Int?) {
+        let now = Date(timeIntervalSince1970: 1_772_400_000)
+        let date = PlannedReminder.returnDate(
+            putOffAt: now, isOfToday: isOfToday, dayChange: now.addingTimeInterval(Double(minutesLeft) * 60))
+        #expect(date == minutes.map { now.addingTimeInterval(Double($0) * 60) })
+    }
+
     @Test("reminders are kept, and go out and in with the exports")
     @MainActor
     func kept() throws {

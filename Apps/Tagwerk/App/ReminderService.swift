@@ -10,8 +10,6 @@ final class ReminderService: NSObject {
     private static let category = "habit"
     private static let doneAction = "done"
     private static let laterAction = "later"
-    /// How long “Later” waits, in minutes.
-    private static let delay = 60
 
     private let center = UNUserNotificationCenter.current()
     private let settings: ReminderSettings
@@ -124,17 +122,17 @@ final class ReminderService: NSObject {
         }
     }
 
-    /// Reminds once more, unless the day will be over by then.
+    /// Reminds once more. The notification has left the screen by now, so it must come back.
     private func putOff(_ id: Habit.ID, _ day: CivilDay) {
-        guard let store, let habit = store.habit(id), store.today == day else { return }
-        let moment = Date.now.addingTimeInterval(Double(Self.delay) * 60)
-        guard moment < store.nextDayChange else { return }
+        guard let store, let habit = store.habit(id), asks(id, day) else { return }
+        let moment = PlannedReminder.returnDate(
+            putOffAt: .now, isOfToday: store.today == day, dayChange: store.nextDayChange)
         NSTimeZone.resetSystemTimeZone()
-        let components = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: moment)
+        let components = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: moment ?? .now)
         let minute = (components.hour ?? 0) * 60 + (components.minute ?? 0)
         let request = UNNotificationRequest(
             identifier: "later/\(id.uuidString)/\(day.number)/\(day.number)/\(minute)", content: content(habit, day),
-            trigger: UNCalendarNotificationTrigger(dateMatching: components, repeats: false))
+            trigger: moment.map { _ in UNCalendarNotificationTrigger(dateMatching: components, repeats: false) })
         Task { try? await center.add(request) }
     }
 }

@@ -28,6 +28,20 @@ package struct PlannedReminder: Hashable, Sendable {
         return (habit, CivilDay(number: day))
     }
 
+    /// When one that the user puts off comes back: in an hour, or just before the day ends if it asks about the one that
+    /// is running. Nil where it is too late even for that, so that it has to stay.
+    ///
+    /// - Parameters:
+    ///   - isOfToday: whether it asks about the day that is running; there is no end to wait for of one that is over.
+    ///   - dayChange: when the running day ends.
+    package static func returnDate(putOffAt now: Date, isOfToday: Bool, dayChange: Date) -> Date? {
+        let later = now.addingTimeInterval(60 * 60)
+        guard isOfToday, later >= dayChange else { return later }
+        // Notifications come by the minute.
+        let last = dayChange.addingTimeInterval(-60)
+        return last > now ? last : nil
+    }
+
     /// The reminders of the next days, the earliest first.
     ///
     /// Each asks about a day on which its habit is due and not done. Those of today whose time is over are among them:
