@@ -10,6 +10,8 @@ final class NotificationSchedule {
     private static let longestWait: TimeInterval = 900
     /// A program that starts can first take back what was settled while it did not run.
     private static let firstWait: TimeInterval = 1
+    /// The desktop tells nobody which notifications were dismissed: those of a week ago count as such.
+    private static let longestStay: TimeInterval = 7 * 86400
 
     struct Pending {
         let request: UNNotificationRequest
@@ -40,7 +42,8 @@ final class NotificationSchedule {
         self.now = now
         let saved = file.read()
         pending = saved.pending
-        delivered = saved.delivered
+        let oldest = now() - Self.longestStay
+        delivered = saved.delivered.filter { $0.date >= oldest }
         timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.look() } }
         timer.activate()
         RunningApp.onNotification { [weak self] in self?.didChoose($0, action: $1) }
@@ -152,6 +155,8 @@ final class NotificationSchedule {
             body: [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n"),
             urgency: content.interruptionLevel.urgency,
             buttons: (category?.actions ?? []).prefix(3).map { .init(id: $0.identifier, title: $0.title) })
+        let oldest = notification.date - Self.longestStay
+        removeDelivered(Set(delivered.filter { $0.date < oldest }.map(\.request.identifier)))
         delivered.removeAll { $0.request.identifier == notification.request.identifier }
         delivered.append(notification)
         changed()

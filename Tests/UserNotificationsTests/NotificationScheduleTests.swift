@@ -150,6 +150,23 @@ struct NotificationScheduleTests {
         #expect(schedule.delivered.isEmpty)
     }
 
+    @Test("notifications that stay unanswered are forgotten after a week, while the program runs and at its start")
+    func forgotten() {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).plist")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let first = schedule(file: file)
+        first.add(request("a", nil))
+        clock.set("2026-04-01T12:00:00Z")
+        first.add(request("b", nil))
+        #expect(first.delivered.map(\.request.identifier) == ["a", "b"])
+        clock.set("2026-04-04T12:00:00Z")
+        first.add(request("c", nil))
+        #expect(first.delivered.map(\.request.identifier) == ["b", "c"])
+        first.saveNow()
+        clock.set("2026-04-09T12:00:00Z")
+        #expect(schedule(file: file).delivered.map(\.request.identifier) == ["c"])
+    }
+
     @Test("a notification that was shown can be taken away")
     func withdrawn() {
         let schedule = schedule()
