@@ -25,7 +25,8 @@ enum Main {
         do throws(StoreProblem) {
             let store = try opening.openBeside()
             store.weekStart = Session.weekStart
-            let locale = Locale.current
+            // The user's own, as views have it: without a window, not every platform makes it Foundation's.
+            let locale = EnvironmentValues().locale
             return CommandRunner(store, wantsJSON: wantsJSON, locale: locale, translate: translate).run(call)
         } catch {
             return CommandResult(code: 1, translate(error.explanation))

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import SwiftUI
 import TagwerkModel
 
 /// The app's data: open, or out of reach for a reason that the user can do something about.
@@ -80,7 +81,8 @@ final class Session {
     }
 
     static var weekStart: Weekday {
-        FirstWeekday.weekday(UserDefaults.standard.integer(forKey: SettingKey.firstWeekday), in: .current)
+        let calendar = EnvironmentValues().calendar
+        return FirstWeekday.weekday(UserDefaults.standard.integer(forKey: SettingKey.firstWeekday), in: calendar)
     }
 
     // MARK: Opening

@@ -43,6 +43,12 @@ class CommandLineStory(Story):
         code, out, err = self.run_alone("check", "Lesen", language="de_DE.UTF-8")
         self.assertEqual((code, out, err), (3, "", "Es gibt keine Gewohnheit „Lesen“.\n"))
 
+    def test_writes_days_as_the_user_does(self):
+        code, out, err = self.run_alone("today", language="de_DE.UTF-8")
+        self.assertEqual((code, err), (0, ""))
+        self.assertRegex(out, r"^(Mon|Diens|Donners|Frei|Sams|Sonn)tag, |^Mittwoch, ")
+        self.assertRegex(self.run_alone("today")[1], r"^[A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}\n")
+
     def test_writes_notes_and_backups_without_a_display(self):
         self.assertEqual(self.run_alone("note", "Milk and bread"), (0, "Milk and bread\n", ""))
         code, out, err = self.run_alone("export", "backup", "copy.db")
