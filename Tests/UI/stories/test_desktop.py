@@ -49,7 +49,7 @@ class DesktopStory(Story):
         app.type("Read")
         app.start_again("tagwerk://new-note")
         self.assertEqual(app.find("text", "Name").text, "Read")
-        app.find("push-button", "Add").click()
+        app.find("push-button", "Save").click()
         app.find("text", "Title", state="focused")
 
     def test_a_second_start_raises_the_window_of_the_first(self):
