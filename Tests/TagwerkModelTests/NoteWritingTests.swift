@@ -182,20 +182,61 @@ struct NoteWritingTests {
         #expect(try folder.database().value("SELECT count(*) FROM note_text WHERE hex(text) = '48C328FF'") == 1)
     }
 
-    @Test("The trash is emptied after thirty days, at a start or when a day begins")
+    /// Uses the app on days that lie some days apart.
+    private func use(_ store: HabitStore, after days: Int...) {
+        for days in days {
+            folder.time.now += Double(days) * 86_400
+            store.refreshToday()
+            store.backUp()
+        }
+    }
+
+    @Test("The trash is emptied after thirty days, once a day's backup is made")
     func expiredTrash() throws {
         let store = try folder.open()
         let ids = try ["a", "b"].map { try #require(store.notes.add(NoteDraft(text: $0))) }
         store.notes.delete([ids[0]])
-        folder.time.now += 20 * 86_400
+        use(store, after: 5, 5, 10)
         store.notes.delete([ids[1]])
-        folder.time.now += 9 * 86_400
-        store.refreshToday()
+        use(store, after: 5, 4)
         #expect(store.notes.trash.map(\.title) == ["b", "a"])
         folder.time.now += 2 * 86_400
         store.refreshToday()
+        #expect(store.notes.trash.map(\.title) == ["b", "a"])
+        use(store, after: 0)
         #expect(store.notes.trash.map(\.title) == ["b"] && store.notes.note(ids[0]) == nil)
         #expect(store.undo() && store.notes.list(NoteList()).map(\.title) == ["b"])
+    }
+
+    @Test("A clock that jumps ten years empties no trash and thins out no versions, nor does the command line")
+    func jumpingClock() throws {
+        do {
+            let store = try folder.open()
+            let id = try #require(store.notes.add(NoteDraft(text: "a")))
+            store.notes.delete([try #require(store.notes.add(NoteDraft(text: "weg")))])
+            use(store, after: 1, 1, 1)
+            let document = store.notes.open(id)
+            for text in ["b", "c", "d"] {
+                folder.time.now += 700
+                document.text = text
+                #expect(document.save())
+            }
+            use(store, after: 3650)
+            document.text = "e"
+            #expect(document.save())
+            #expect(store.notes.versions(of: id).map(\.title) == ["d", "c", "b", "a"])
+            #expect(store.notes.trash.map(\.title) == ["weg"])
+        }
+        let opening = StoreOpening(at: folder.location, clock: folder.clock, busyTimeout: 0)
+        #expect(try opening.openBeside().notes.trash.count == 1)
+        let store = try folder.open()
+        use(store, after: 0, -3649)
+        #expect(store.notes.trash.count == 1)
+        // With the right time again, the thirty days end as ever.
+        use(store, after: 9, 10, 10)
+        #expect(store.notes.trash.isEmpty == false)
+        use(store, after: 1)
+        #expect(store.notes.trash.isEmpty)
     }
 
     @Test("What is being written into a new note is there after a crash, and another note leaves it alone")

@@ -30,7 +30,7 @@ extension NoteStore {
             if present != revision {
                 conflict = try keepBoth(draft, id, &transaction)
             } else if keepsVersion {
-                try tables.keepVersion(of: id, at: transaction.now)
+                try tables.keepVersion(of: id, thinnedAt: transaction.now, if: transaction.trustsClock)
             }
             try tables.setText(id, title: draft.title, text: draft.text, at: transaction.now)
             return try tables.revision(of: id) ?? present
@@ -56,14 +56,13 @@ extension NoteStore {
         return NoteConflict(note: id, copy: copy.id, title: title)
     }
 
-    /// Deletes what has been in the trash for too long. Undo does not bring it back.
+    /// Deletes what has been in the trash for too long, unless the clock may be wrong. Undo does not bring it back, but
+    /// today's backup has it.
     func emptyExpiredTrash() {
-        guard let owner, !isReadOnly else { return }
+        guard let owner, owner.trustsClock, !isReadOnly else { return }
         let limit = owner.now - Double(Self.daysInTrash) * 86_400
         let expired = trash.filter { $0.trashedAt.map { $0 < limit } ?? false }
         guard !expired.isEmpty else { return }
-        // The clock may be wrong: today's backup still has them.
-        owner.backUp()
         _ = owner.save { transaction in
             for note in expired {
                 try transaction.notes.remove(note.id)

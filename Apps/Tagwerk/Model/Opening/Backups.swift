@@ -6,6 +6,10 @@ package struct Backups: Sendable {
     /// How many of each occasion.
     static let kept = 14
 
+    /// How many days of use show that the clock is right, and how many may lie between two of them.
+    private static let steadyDays = 3
+    private static let longestPause = 10
+
     private let location: StoreLocation
 
     package init(at location: StoreLocation) {
@@ -18,6 +22,14 @@ package struct Backups: Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.compactMap { Backup(location.backups.appending(path: $0)) }
             .sorted { ($0.day, $0.madeAt, $0.number) > ($1.day, $1.madeAt, $1.number) }
+    }
+
+    /// Whether a day comes soon after those on which the last backups were made. A clock that was set wrong shows one far
+    /// away from them, and must not make anything old.
+    func showSteadyClock(until day: CivilDay) -> Bool {
+        let days = all.filter { $0.occasion == .daily && $0.day <= day }.map(\.day).prefix(Self.steadyDays)
+        return days.count == Self.steadyDays && days.first == day
+            && zip(days.dropFirst(), days).allSatisfy { $0.distance(to: $1) <= Self.longestPause }
     }
 
     // MARK: Making

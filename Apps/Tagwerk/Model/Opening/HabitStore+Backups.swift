@@ -10,6 +10,7 @@ extension HabitStore {
         guard let file, !file.isInMemory else { return }
         do {
             try Backups(at: location).make(of: file.database, on: today)
+            deleteWhatIsOld()
         } catch {
             report(backupError: error)
         }
@@ -29,7 +30,12 @@ extension HabitStore {
                 return error
             }
         }.value
-        if let error { report(backupError: error) }
+        if let error { report(backupError: error) } else { deleteWhatIsOld() }
+    }
+
+    private func deleteWhatIsOld() {
+        if Backups(at: location).showSteadyClock(until: today) { trustedDay = today }
+        notes.emptyExpiredTrash()
     }
 
     private func report(backupError error: any Error) {

@@ -29,6 +29,8 @@ package final class HabitStore {
 
     private var history = UndoHistory()
     @ObservationIgnored private var clock: DayClock
+    /// The day on which the backups last showed that the clock goes right.
+    @ObservationIgnored var trustedDay: CivilDay?
     @ObservationIgnored let file: StoreFile?
     @ObservationIgnored package let location: StoreLocation
 
@@ -46,7 +48,6 @@ package final class HabitStore {
         // All of it could be read.
         file.database.leaveLogOnClose(false)
         notes.completeForeignNotes()
-        notes.emptyExpiredTrash()
     }
 
     /// A store that works like any other and keeps nothing, for previews.
@@ -107,13 +108,11 @@ package final class HabitStore {
     /// Looks at the clock and the system's zone again. If another program changed the file meanwhile, reads it again.
     package func refreshToday() {
         let current = clock.today
-        let isNewDay = current != today
-        if isNewDay { today = current }
+        if current != today { today = current }
         guard let file else { return }
         do {
             try adoptChanges(of: file)
             notes.completeForeignNotes()
-            if isNewDay { notes.emptyExpiredTrash() }
         } catch {
             lastError = StoreProblem(error, at: location)
         }
@@ -121,6 +120,9 @@ package final class HabitStore {
 
     /// The moment that the clock shows.
     package var now: Date { clock.now }
+
+    /// Whether what is old may be deleted: today's backup was made, and the clock has not jumped.
+    var trustsClock: Bool { trustedDay == clock.today }
 
     /// The wall-clock hour, 0 to 23, at which a new day begins.
     package var dayEndsAtHour: Int { clock.dayEndsAtHour }
@@ -210,7 +212,8 @@ package final class HabitStore {
                 // Under the write lock: nothing can come between what others have written and this change.
                 try adoptChanges(of: file)
                 var transaction = StoreTransaction(
-                    habits: file.tables, notes: file.notes, now: clock.now, contents: contents)
+                    habits: file.tables, notes: file.notes, now: clock.now, trustsClock: trustsClock,
+                    contents: contents)
                 let result = try body(&transaction)
                 return (result, transaction)
             }

@@ -60,7 +60,7 @@ enum NoteChange: Hashable, Sendable {
         case .setText(let id, let title, let text):
             let old = try tables.content(of: id)
             guard old.title != title || old.text != text else { return nil }
-            try tables.keepVersion(of: id, at: transaction.now)
+            try tables.keepVersion(of: id, thinnedAt: transaction.now, if: transaction.trustsClock)
             try tables.setText(id, title: title, text: text, at: transaction.now)
             transaction.touchedNotes.insert(id)
             return .notes(.setText(id, title: old.title, text: old.text))

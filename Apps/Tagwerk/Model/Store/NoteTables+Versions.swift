@@ -24,8 +24,8 @@ extension NoteTables {
         }.first
     }
 
-    /// Keeps the present text of a note before another one takes its place.
-    func keepVersion(of id: NoteSummary.ID, at now: Date) throws {
+    /// Keeps the present text of a note before another one takes its place. Old ones go only by a clock that is trusted.
+    func keepVersion(of id: NoteSummary.ID, thinnedAt now: Date, if trustsClock: Bool) throws {
         guard let key = try key(of: id) else { return }
         // Nothing is kept of a note that was empty, nor the same text twice.
         try database.run(
@@ -36,7 +36,7 @@ extension NoteTables {
                 SELECT 1 FROM note_version AS old
                 WHERE old.note = ?1 AND old.text = note_text.text AND old.title = note.title)
             """, key)
-        try thinVersions(of: key, at: now)
+        if trustsClock { try thinVersions(of: key, at: now) }
     }
 
     /// Adds earlier texts that are not there yet, and returns those.

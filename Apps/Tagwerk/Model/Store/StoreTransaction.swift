@@ -6,6 +6,8 @@ struct StoreTransaction {
     let notes: NoteTables
     /// The moment of the change.
     let now: Date
+    /// Whether that moment is good enough to delete by.
+    let trustsClock: Bool
     /// The habits and groups after the change.
     var contents: Contents
     /// The notes that are to be read again.
