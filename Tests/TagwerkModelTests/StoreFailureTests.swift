@@ -59,7 +59,36 @@ struct StoreFailureTests {
         try folder.database().run("DELETE FROM habit WHERE name = 'Joggen'")
         store.refreshToday()
         #expect(store.habits.map(\.name) == ["Bücher", "Schlafen"])
-        #expect(store.undoEntry == nil)
+    }
+
+    @Test("What another program changes leaves the history of undo as it is; what no longer fits is passed over")
+    func undoAfterForeignChanges() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        let old = store.today.advanced(by: -5)
+        let note = try #require(store.notes.add(NoteDraft(text: "eins")))
+        #expect(store.rename(habits[1].id, to: "Joggen") && store.toggle(habits[0].id, on: old))
+        let other = try folder.database()
+        try other.run("UPDATE habit SET name = 'Bücher' WHERE name = 'Lesen'")
+        #expect(store.undo() && store.redo() && store.undo())
+        #expect(store.habits[0].name == "Bücher" && !store.habits[0].isDone(on: old))
+        try other.run("DELETE FROM habit WHERE name = 'Joggen'")
+        #expect(!store.undo() && store.lastError == nil)
+        try other.execute("DELETE FROM note_search; DELETE FROM note")
+        #expect(!store.undo() && store.lastError == nil && store.undoEntry == nil)
+        #expect(store.notes.note(note) == nil && store.habits.map(\.name) == ["Bücher", "Schlafen"])
+    }
+
+    @Test("A deletion is not undone twice where another program has brought the habit back")
+    func undoOfWhatIsThere() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        #expect(store.delete([habits[0].id]))
+        try folder.database().run(
+            "INSERT INTO habit (id, name, icon, color, position, created_on) VALUES (?, 'L', 'star', 'red', 9, '2026-01-01')",
+            habits[0].id.uuidString)
+        #expect(!store.undo() && store.lastError == nil)
+        #expect(store.habits.map(\.name) == ["Laufen", "Schlafen", "L"])
     }
 
     @Test("A habit that another program deleted cannot be checked off, and nothing breaks")

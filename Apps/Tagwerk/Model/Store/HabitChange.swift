@@ -37,6 +37,7 @@ enum HabitChange: Hashable, Sendable {
     func apply(to contents: inout Contents) -> HabitChange? {
         switch self {
         case .insert(let placed):
+            let placed = placed.filter { place in !contents.habits.contains { $0.id == place.habit.id } }
             for place in placed {
                 var habit = place.habit
                 // A deletion may be undone after that of the group.

@@ -232,12 +232,11 @@ package final class HabitStore {
         }
     }
 
-    /// Reads the file again if another program has written to it. What could be undone before may no longer fit.
+    /// Reads the file again if another program has written to it. What could be undone before still can, as far as it fits.
     private func adoptChanges(of file: StoreFile) throws {
         guard try file.wasChangedElsewhere() else { return }
         show(try file.tables.load())
         try notes.reload()
-        history.removeAll()
     }
 
     /// Reads everything again after all of it was replaced.

@@ -9,7 +9,9 @@ struct HabitTables {
     func write(_ change: HabitChange, before: Contents, after: Contents) throws {
         switch change {
         case .insert(let placed):
-            for place in placed { try insert(after.habit(place.habit.id) ?? place.habit) }
+            for place in placed where before.habit(place.habit.id) == nil {
+                try insert(after.habit(place.habit.id) ?? place.habit)
+            }
             try writePositions("habit", after.habits)
         case .delete(let ids):
             for id in ids { try database.run("DELETE FROM habit WHERE id = ?", id.uuidString) }
@@ -23,6 +25,8 @@ struct HabitTables {
         case .reorder:
             try writePositions("habit", after.habits)
         case .insertGroup(let group, _, let members):
+            // Another program may have done it already.
+            guard !before.groups.contains(where: { $0.id == group.id }) else { return }
             try database.run(
                 "INSERT INTO habit_group (id, name, color, position) VALUES (?, ?, ?, -1)",
                 group.id.uuidString, group.name, group.color.rawValue)
@@ -32,6 +36,7 @@ struct HabitTables {
             try database.run("DELETE FROM habit_group WHERE id = ?", id.uuidString)
             try writePositions("habit_group", after.groups)
         case .editGroup(let group):
+            guard after.groups.contains(where: { $0.id == group.id }) else { return }
             let old = before.groups.first { $0.id == group.id }
             if old?.name != group.name { try set("name", group.name, of: group.id, in: "habit_group") }
             if old?.color != group.color { try set("color", group.color.rawValue, of: group.id, in: "habit_group") }

@@ -24,6 +24,7 @@ enum NoteChange: Hashable, Sendable {
         let tables = transaction.notes
         switch self {
         case .insert(let notes):
+            let notes = try notes.filter { try tables.key(of: $0.id) == nil }
             for note in notes {
                 try tables.insert(note)
                 transaction.touchedNotes.insert(note.id)
@@ -58,6 +59,7 @@ enum NoteChange: Hashable, Sendable {
             }
             return old.isEmpty ? nil : .notes(.setTags(old))
         case .setText(let id, let title, let text):
+            guard try tables.key(of: id) != nil else { return nil }
             let old = try tables.content(of: id)
             guard old.title != title || old.text != text else { return nil }
             try tables.keepVersion(of: id, thinnedAt: transaction.now, if: transaction.trustsClock)
