@@ -233,9 +233,9 @@ struct NoteWritingTests {
         use(store, after: 0, -3649)
         #expect(store.notes.trash.count == 1)
         // With the right time again, the thirty days end as ever.
-        use(store, after: 9, 10, 10)
-        #expect(store.notes.trash.isEmpty == false)
-        use(store, after: 1)
+        use(store, after: 9, 10, 6)
+        #expect(store.notes.trash.count == 1)
+        use(store, after: 2)
         #expect(store.notes.trash.isEmpty)
     }
 
