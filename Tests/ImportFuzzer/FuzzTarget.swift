@@ -48,17 +48,29 @@ enum FuzzTarget: String, CaseIterable {
     }
 
     private static let today = CivilDay(number: 20_541)
+    private static let now = Date(timeIntervalSince1970: 20_541 * 86_400)
 
     private func use(_ file: ImportedFile?) {
         guard let file else { return }
-        let plan = ImportPlan(habits: [], groups: [], today: Self.today)
+        let plan = ImportPlan(habits: [], groups: [], today: Self.today, notes: nil, now: Self.now)
         var contents = Contents()
         let preview = plan.preview(file)
         _ = (preview.summary, preview.reasons)
-        _ = preview.change.apply(to: &contents)
-        let again = ImportPlan(habits: contents.habits, groups: contents.groups, today: Self.today).preview(file)
+        apply(preview.change, to: &contents)
+        let again = ImportPlan(
+            habits: contents.habits, groups: contents.groups, today: Self.today, notes: nil, now: Self.now
+        ).preview(file)
         precondition(again.addedDays == 0 || file.habits.count > 1, "The same file twice adds nothing")
         show(contents.habits)
+    }
+
+    /// The habits' part of a change: notes would need a database.
+    private func apply(_ change: Change, to contents: inout Contents) {
+        switch change {
+        case .habits(let change): _ = change.apply(to: &contents)
+        case .notes: break
+        case .all(let changes): for change in changes { apply(change, to: &contents) }
+        }
     }
 
     private func show(_ habits: [Habit]) {
