@@ -14,8 +14,10 @@ package final class Database {
 
     /// Opens a file.
     ///
-    /// - Parameter busyTimeout: how long a statement waits for another connection's lock, in seconds.
-    package init(path: String, mode: OpenMode = .create, busyTimeout: Double = 2) throws {
+    /// - Parameters:
+    ///   - busyTimeout: how long a statement waits for another connection's lock, in seconds.
+    ///   - leavesLog: whether closing leaves the files as they are, from the first statement on; see `leaveLogOnClose`.
+    package init(path: String, mode: OpenMode = .create, busyTimeout: Double = 2, leavesLog: Bool = false) throws {
         self.path = path
         var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         switch mode {
@@ -32,6 +34,8 @@ package final class Database {
         }
         self.connection = connection
         sqlite3_busy_timeout(connection, Int32(clamping: Int(busyTimeout * 1000)))
+        // Before the first statement: what is damaged may show there already.
+        if leavesLog { leaveLogOnClose(true) }
         try execute("PRAGMA foreign_keys = ON")
         // Views and triggers of a file from elsewhere must not run functions with side effects.
         try execute("PRAGMA trusted_schema = OFF")

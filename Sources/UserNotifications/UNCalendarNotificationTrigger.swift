@@ -22,7 +22,18 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
     public func nextTriggerDate() -> Date? { nextDate(after: .now, since: .now) }
 
     override func nextDate(after moment: Date, since start: Date) -> Date? {
-        calendar.nextDate(after: moment, matching: matched, matchingPolicy: .nextTime)
+        let calendar = calendar
+        let date = calendar.nextDate(after: moment, matching: matched, matchingPolicy: .nextTime)
+        guard let date, Self.comesAgain(date, in: calendar.timeZone) else { return date }
+        return calendar.nextDate(after: date, matching: matched, matchingPolicy: .nextTime)
+    }
+
+    /// Whether clocks showed this time before: where they go back in the night, an hour comes twice, and the first counts.
+    private static func comesAgain(_ date: Date, in zone: TimeZone) -> Bool {
+        let offset = zone.secondsFromGMT(for: date)
+        let setBack = zone.secondsFromGMT(for: date.addingTimeInterval(-4 * 3600)) - offset
+        guard setBack > 0 else { return false }
+        return zone.secondsFromGMT(for: date.addingTimeInterval(-Double(setBack))) == offset + setBack
     }
 
     override func hasPassed(_ date: Date, at moment: Date) -> Bool {

@@ -132,8 +132,7 @@ package struct StoreOpening {
         if let log, WriteAheadLog.isDamaged(log) {
             throw SQLiteError(code: .corrupt, message: "The write-ahead log is damaged", path: path)
         }
-        let database = try Database(path: path, busyTimeout: busyTimeout)
-        database.leaveLogOnClose(hasLog)
+        let database = try Database(path: path, busyTimeout: busyTimeout, leavesLog: hasLog)
         if database.isReadOnly { throw FileError(code: EROFS, path: path) }
         try StoreFiles.check(database)
         try database.useWriteAheadLog()

@@ -79,7 +79,8 @@ struct DayEditorView: View {
     private func save() {
         guard let draft = form.draft else { return }
         let isSaved = withAnimation {
-            form == original || store.setDay(draft, from: original.draft, habit.id, on: subject.day) || store.lastError == nil
+            form == original || store.setDay(draft, from: original.draft, habit.id, on: subject.day)
+                || store.lastError == nil
         }
         if isSaved { dismiss() }
     }

@@ -19,7 +19,7 @@ struct NoteFormatMenu: View {
             }
             Section {
                 ForEach(1...3, id: \.self) { level in
-                    Button("Heading \(level)") { editing.toggle(.heading(level)) }
+                    Button("Heading \(String(level))") { editing.toggle(.heading(level)) }
                         .keyboardShortcut(KeyEquivalent(Character("\(level)")))
                 }
                 Button("Quote", systemImage: "text.quote") { editing.toggle(.quote) }

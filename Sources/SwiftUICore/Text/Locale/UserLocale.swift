@@ -58,9 +58,7 @@ package struct UserLocale: Equatable, Sendable {
         let chosen = Locale(identifier: language)
         guard chosen.language.languageCode != locale.language.languageCode else { return locale }
         guard chosen.region == nil, let region = locale.region else { return chosen }
-        var components = Locale.Components(locale: chosen)
-        components.region = region
-        return Locale(components: components)
+        return Locale(identifier: "\(chosen.identifier)_\(region.identifier)")
     }
 
     /// The calendar of `locale`; the week starts as `posixName` has it in the C library, else as Unicode's data says.
