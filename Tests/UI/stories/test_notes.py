@@ -60,6 +60,11 @@ class NoteStory(Story):
         with sqlite3.connect(f"file:{app.home / DATA}?mode=ro", uri=True) as data:
             return dict(data.execute("SELECT title, text FROM note JOIN note_text ON note = key"))
 
+    def draft(self, app):
+        """What is kept of a note that is being written."""
+        with sqlite3.connect(f"file:{app.home / DATA}?mode=ro", uri=True) as data:
+            return data.execute("SELECT title, text FROM note_draft").fetchall()
+
 
 class WritingStory(NoteStory):
     def test_keeps_a_note_and_shows_its_title_while_it_is_typed(self):
@@ -95,9 +100,8 @@ class WritingStory(NoteStory):
     def test_has_a_draft_again_after_the_program_was_killed(self):
         app = self.start()
         self.write(app, "Rome", "in the morning")
-        settings = app.home / "config"
         wait_until(
-            lambda: any(b"in the morning" in file.read_bytes() for file in settings.rglob("*") if file.is_file()),
+            lambda: self.draft(app) == [("Rome", "in the morning")],
             "the draft to be kept", timeout=2)
         app.restart()
         self.show(app)

@@ -1,17 +1,11 @@
-import Foundation
 import Observation
 import TagwerkModel
 
-/// A note that is being written and is no note yet. It is kept beside the notes within a second, so that nothing that was
+/// A note that is being written and is no note yet. It is kept with the notes within a second, so that nothing that was
 /// typed depends on the sheet.
 @MainActor
 @Observable
 final class DraftKeeper {
-    private enum Key {
-        static let title = "newNote.title"
-        static let text = "newNote.text"
-    }
-
     private static let longestWait = Duration.milliseconds(800)
 
     var title: String {
@@ -21,17 +15,21 @@ final class DraftKeeper {
         didSet { if text != oldValue { typed() } }
     }
 
+    @ObservationIgnored private let notes: NoteStore
     @ObservationIgnored private var wait: Task<Void, Never>?
+    @ObservationIgnored private var isKept = true
 
-    init() {
-        title = UserDefaults.standard.string(forKey: Key.title) ?? ""
-        text = UserDefaults.standard.string(forKey: Key.text) ?? ""
+    init(_ notes: NoteStore) {
+        self.notes = notes
+        let draft = notes.draft ?? NoteDraft()
+        (title, text) = (draft.title, draft.text)
     }
 
     var draft: NoteDraft { NoteDraft(title: title, text: text) }
     var isBlank: Bool { draft.isBlank }
 
     private func typed() {
+        isKept = false
         guard wait == nil else { return }
         wait = Task { [weak self] in
             try? await Task.sleep(for: Self.longestWait)
@@ -39,22 +37,19 @@ final class DraftKeeper {
         }
     }
 
-    /// Writes what was typed now.
+    /// Writes what was typed now. What cannot be written is written with the next letter or at the sheet's end.
     func keep() {
-        guard let waiting = wait else { return }
-        waiting.cancel()
+        guard !isKept else { return }
+        wait?.cancel()
         wait = nil
-        UserDefaults.standard.set(title, forKey: Key.title)
-        UserDefaults.standard.set(text, forKey: Key.text)
-        UserDefaults.standard.synchronize()
+        isKept = notes.keepDraft(draft)
     }
 
     /// Forgets the draft: it was saved as a note, or is not wanted.
     func discard() {
         wait?.cancel()
         wait = nil
-        UserDefaults.standard.removeObject(forKey: Key.title)
-        UserDefaults.standard.removeObject(forKey: Key.text)
-        UserDefaults.standard.synchronize()
+        isKept = true
+        notes.keepDraft(nil)
     }
 }

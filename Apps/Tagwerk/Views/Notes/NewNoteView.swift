@@ -15,7 +15,7 @@ struct NewNoteView: View {
 
     init(desk: NoteDesk) {
         self.desk = desk
-        _writing = State(initialValue: DraftKeeper())
+        _writing = State(initialValue: DraftKeeper(desk.notes))
     }
 
     var body: some View {
