@@ -8,13 +8,14 @@ import CGTK
 enum Allocation {
     private static var depth = 0
     private static var waiting: [WeakWidget] = []
+    private static var toReplace: [WeakWidget] = []
     private static var later: [@MainActor () -> Void] = []
 
     static func begin() { depth += 1 }
 
     static func end() {
         depth -= 1
-        guard depth == 0, !waiting.isEmpty || !later.isEmpty else { return }
+        guard depth == 0, !waiting.isEmpty || !toReplace.isEmpty || !later.isEmpty else { return }
         MainLoop.soon { finish() }
     }
 
@@ -32,8 +33,19 @@ enum Allocation {
         waiting.append(reference)
     }
 
+    /// Asks GTK to give the children of a widget their places again, at once or then.
+    static func replace(_ widget: UnsafeMutablePointer<GtkWidget>) {
+        guard depth > 0 else { return gtk_widget_queue_allocate(widget) }
+        guard !toReplace.contains(where: { $0.widget == widget }) else { return }
+        let reference = WeakWidget()
+        reference.widget = widget
+        toReplace.append(reference)
+    }
+
     private static func finish() {
         let (widgets, work) = (waiting.compactMap(\.widget), later)
+        for widget in toReplace.compactMap(\.widget) { gtk_widget_queue_allocate(widget) }
+        toReplace = []
         waiting = []
         later = []
         for work in work { work() }

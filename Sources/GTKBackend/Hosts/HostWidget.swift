@@ -53,12 +53,12 @@ class HostWidget: Widget, PlatformHost {
             previous = child.gtk
         }
         children = new
-        gtk_widget_queue_allocate(gtk)
+        Allocation.replace(gtk)
     }
 
     func place(_ widget: any PlatformWidget, transform: CGAffineTransform, size: CGSize) {
         places[ObjectIdentifier(widget)] = Place(transform: transform, size: size)
-        gtk_widget_queue_allocate(gtk)
+        Allocation.replace(gtk)
     }
 
     func setTraits(_ traits: WidgetTraits, of widget: any PlatformWidget) {
@@ -81,7 +81,7 @@ class HostWidget: Widget, PlatformHost {
         let id = ObjectIdentifier(child)
         guard invisible.contains(id) == traits.isVisible else { return }
         if traits.isVisible { invisible.remove(id) } else { invisible.insert(id) }
-        gtk_widget_queue_allocate(gtk)
+        Allocation.replace(gtk)
     }
 
     /// Children that modifiers hide altogether.

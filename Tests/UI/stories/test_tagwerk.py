@@ -83,11 +83,11 @@ class TagwerkStory(Story):
 
     def test_says_why_a_file_cannot_be_imported(self):
         app = self.launch("tagwerk")
-        table = app.home / "letter.txt"
-        table.write_text("Dear diary, this is no table.")
+        table = app.home / "picture.bin"
+        table.write_bytes(bytes(range(256)) * 20)
         self.menu(app, "Main Menu", "Import")
         self.choose_file(app, table)
-        app.find("label", re.compile("letter.txt” Cannot Be Imported"))
+        app.find("label", re.compile("picture.bin” Cannot Be Imported"))
         app.find("push-button", "OK").click()
 
     def test_exports_everything(self):
