@@ -9,7 +9,8 @@ package=$(realpath "${1:?usage: check_deb.sh PACKAGE}")
 [ "$(id -u)" -eq 0 ] || fail "Only root can make a root folder: run it with sudo."
 command -v debootstrap >/dev/null || fail "This machine has no debootstrap (apt install debootstrap)."
 root=$(mktemp -d)
-trap 'umount "$root/proc" 2>/dev/null || true; rm -rf "$root"' EXIT
+# Never deletes through a mount that would not go.
+trap 'umount "$root/proc" 2>/dev/null || true; rm -rf --one-file-system "$root"' EXIT
 
 debootstrap --variant=minbase "${SUITE:-bookworm}" "$root" >/dev/null
 cp "$package" "$root/tagwerk.deb"
