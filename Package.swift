@@ -151,7 +151,7 @@ let package = Package(
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "RecordingBackend"]),
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
         .testTarget(
-            name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe", "ImportFuzzer"]),
+            name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe", "ImportFuzzing"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip"]),
         // A program whose previews the tests draw.
         .executableTarget(name: "PreviewFixture", dependencies: ["SwiftUI"], path: "Tests/PreviewFixture"),
@@ -160,8 +160,9 @@ let package = Package(
         // A process that tests can give another clock, zone and user, and kill.
         .executableTarget(name: "DayProbe", dependencies: ["TagwerkModel", "SQLite", "Zip"], path: "Tests/DayProbe"),
         // Feeds the importers with damaged and odd files; see Scripts/fuzz.sh.
-        .executableTarget(
-            name: "ImportFuzzer", dependencies: ["TagwerkModel", "SQLite", "Zip"], path: "Tests/ImportFuzzer"),
+        .executableTarget(name: "ImportFuzzer", dependencies: ["ImportFuzzing"], path: "Tests/ImportFuzzer"),
+        .target(
+            name: "ImportFuzzing", dependencies: ["TagwerkModel", "SQLite", "Zip"], path: "Tests/ImportFuzzing"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -60,7 +60,7 @@ model_package() {
     mkdir -p "$1/Sources" "$1/Tests"
     ln -sfn "$root/Apps/Tagwerk/Model" "$1/Sources/TagwerkModel"
     for name in SQLite CSQLite Zip CZlib; do ln -sfn "$root/Sources/$name" "$1/Sources/$name"; done
-    for name in DayProbe ImportFuzzer; do ln -sfn "$root/Tests/$name" "$1/Sources/$name"; done
+    for name in DayProbe ImportFuzzer ImportFuzzing; do ln -sfn "$root/Tests/$name" "$1/Sources/$name"; done
     ln -sfn "$root/Tests/TagwerkModelTests" "$1/Tests/TagwerkModelTests"
     # A test compares the words of the app with its catalog.
     ln -sfn "$root/Apps" "$1/Apps"
@@ -77,9 +77,10 @@ let package = Package(
         .target(name: "Zip", dependencies: ["CZlib"]),
         .target(name: "TagwerkModel", dependencies: ["SQLite", "Zip"]),
         .executableTarget(name: "DayProbe", dependencies: ["TagwerkModel", "SQLite", "Zip"]),
-        .executableTarget(name: "ImportFuzzer", dependencies: ["TagwerkModel", "SQLite", "Zip"]),
+        .target(name: "ImportFuzzing", dependencies: ["TagwerkModel", "SQLite", "Zip"]),
+        .executableTarget(name: "ImportFuzzer", dependencies: ["ImportFuzzing"]),
         .testTarget(
-            name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe", "ImportFuzzer"]),
+            name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe", "ImportFuzzing"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 #if DEBUG || FUZZ
 import Foundation
+import ImportFuzzing
 
 // Feeds a reader with files; `Scripts/fuzz.sh` does it a million times.
 //     ImportFuzzer TARGET FILE…                 what these files do

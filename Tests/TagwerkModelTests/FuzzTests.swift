@@ -1,7 +1,6 @@
 import Foundation
+import ImportFuzzing
 import Testing
-
-@testable import ImportFuzzer
 
 @Suite("Odd files of all kinds", .timeLimit(.minutes(2)))
 struct FuzzTests {

@@ -6,7 +6,7 @@ import Foundation
 @testable import Zip
 
 /// Files to begin with, one for each thing that a reader knows.
-enum FuzzSeeds {
+package enum FuzzSeeds {
     static let habitsTable = #"""
         Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?
         001,"Sit, ""still""",YES_NO,Did you?,,1,1,#388E3C,,,,false
@@ -60,7 +60,7 @@ enum FuzzSeeds {
         ]
     }
 
-    static func seeds(of target: FuzzTarget) throws -> [Data] {
+    package static func seeds(of target: FuzzTarget) throws -> [Data] {
         switch target {
         case .file: try FuzzTarget.allCases.filter { $0 != .file }.flatMap(seeds)
         case .zip:

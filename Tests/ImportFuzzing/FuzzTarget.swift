@@ -6,7 +6,7 @@ import Foundation
 @testable import Zip
 
 /// A reader of what other programs wrote, to be fed with anything.
-enum FuzzTarget: String, CaseIterable {
+package enum FuzzTarget: String, CaseIterable {
     /// Any file, told apart by its content as the app does.
     case file
     case zip
@@ -24,7 +24,7 @@ enum FuzzTarget: String, CaseIterable {
     case backup
 
     /// Reads, and does with what was read what the app does: a preview, the import, the numbers on the screens.
-    func run(_ data: Data) {
+    package func run(_ data: Data) {
         switch self {
         case .file: use(try? ImportedFile.read(data, name: "Lesen.csv"))
         case .zip:

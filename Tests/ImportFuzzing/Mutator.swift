@@ -2,8 +2,8 @@
 import Foundation
 
 /// Makes damaged and odd files out of good ones. The same number gives the same file, so that a fault can be seen again.
-struct Mutator {
-    let seeds: [[UInt8]]
+package struct Mutator {
+    package let seeds: [[UInt8]]
     private static let longest = 8192
 
     /// Words that mean something to one of the readers.
@@ -18,11 +18,11 @@ struct Mutator {
         "nan", "٣",
     ].map { Array($0.utf8) }
 
-    init(_ seeds: [Data]) {
+    package init(_ seeds: [Data]) {
         self.seeds = seeds.map { [UInt8]($0) }
     }
 
-    func file(_ number: Int) -> Data {
+    package func file(_ number: Int) -> Data {
         var random = Numbers(state: UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15)
         var bytes = seeds[random.below(seeds.count)]
         for _ in 0...random.below(8) {

@@ -2,7 +2,7 @@
 import Foundation
 
 /// A long run over made-up files: counts them, and notices what takes too long or too much memory.
-struct FuzzRun {
+package struct FuzzRun {
     let target: FuzzTarget
     let numbers: Range<Int>
     /// A folder of more files to begin with; may be missing.
@@ -10,8 +10,15 @@ struct FuzzRun {
     /// Where the number of the file at hand is kept, for the case that the process does not survive it.
     let progress: URL
 
+    package init(target: FuzzTarget, numbers: Range<Int>, corpus: URL?, progress: URL) {
+        self.target = target
+        self.numbers = numbers
+        self.corpus = corpus
+        self.progress = progress
+    }
+
     /// Returns whether no file took a second.
-    func start() throws -> Bool {
+    package func start() throws -> Bool {
         let mutator = Mutator(try FuzzSeeds.seeds(of: target) + Self.files(in: corpus))
         // A file that asks for more than this ends the process, and so is seen.
         var limit = rlimit(rlim_cur: 2 << 30, rlim_max: 2 << 30)
@@ -46,7 +53,7 @@ struct FuzzRun {
     }
 
     /// The files of a folder, in the same order each time.
-    static func files(in folder: URL?) throws -> [Data] {
+    package static func files(in folder: URL?) throws -> [Data] {
         guard let folder else { return [] }
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return try files.sorted { $0.path < $1.path }.map { try Data(contentsOf: $0) }
