@@ -22,7 +22,6 @@ package final class RecordingTextField: RecordingWidget, TextEditorWidget {
     package var linesChanged: @MainActor (TextLinesChange) -> Void = { _ in }
     package var selectionChanged: @MainActor (Range<Int>) -> Void = { _ in }
     package var linkOpened: @MainActor (URL) -> Void = { _ in }
-    package var keyPressed: @MainActor (KeyPress) -> Bool = { _ in false }
     package let kind: TextFieldKind
     private var mirror = TextMirror()
     package private(set) var selection = 0..<0

@@ -12,14 +12,18 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
     private let style: WidgetStyle
     private var shown: TextFieldDescription?
     private var isWriting = false
+    private let keys: TextKeys?
 
     init(_ kind: TextFieldKind) {
         ControlStyleSheet.install()
         self.kind = kind
         let widget = Self.make(kind)
         // An entry is as high as the font of the editor inside asks for.
-        let inner = gtk_editable_get_delegate(OpaquePointer(widget))
-        style = WidgetStyle(inner.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) } ?? widget)
+        let inner = gtk_editable_get_delegate(OpaquePointer(widget)).map {
+            UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
+        }
+        style = WidgetStyle(inner ?? widget)
+        keys = inner.map { TextKeys($0) }
         super.init(widget)
         gtk_editable_set_width_chars(pointer, 1)
         if !kind.hasBorder { addClass("segler-plain") }

@@ -10,7 +10,6 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     var linesChanged: @MainActor (TextLinesChange) -> Void = { _ in }
     var selectionChanged: @MainActor (Range<Int>) -> Void = { _ in }
     var linkOpened: @MainActor (URL) -> Void = { _ in }
-    var keyPressed: @MainActor (KeyPress) -> Bool = { _ in false }
     private let kind: TextFieldKind
     let view: UnsafeMutablePointer<GtkWidget>
     private let placeholder: UnsafeMutablePointer<GtkWidget>
@@ -20,7 +19,7 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     private var returns: ReturnKey?
     private var edits: BufferEdits?
     private var editorPointer: TextViewPointer?
-    private var editorKeys: TextViewKeys?
+    private let keys: TextKeys
     /// What the buffer holds: asking GTK for all of it with each key would be slow.
     private var mirror = TextMirror()
     /// What the buffer is about to say that it has changed.
@@ -41,6 +40,7 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         view = gtk_text_view_new()
         placeholder = gtk_label_new("")
         style = WidgetStyle(view)
+        keys = TextKeys(view)
         tags = TextTags(
             gtk_text_view_get_buffer(UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self)))
         super.init(gtk_scrolled_window_new())
@@ -71,7 +71,8 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
             connect(signal, of: UnsafeMutableRawPointer(buffer)) { [weak self] in self?.caretDidMove() }
         }
         editorPointer = TextViewPointer(self)
-        editorKeys = TextViewKeys(self)
+        keys.willOffer = { [weak self] in self?.reportSelection() }
+        keys.otherwise = { [weak self] in self?.takesKey($0, $1) ?? false }
     }
 
     var textView: UnsafeMutablePointer<GtkTextView> {
@@ -153,11 +154,13 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     private func caretDidMove() {
         guard !isSelectionReportDue else { return }
         isSelectionReportDue = true
-        MainLoop.soon { [weak self] in
-            guard let self else { return }
-            isSelectionReportDue = false
-            selectionChanged(selection)
-        }
+        MainLoop.soon { [weak self] in self?.reportSelection() }
+    }
+
+    private func reportSelection() {
+        guard isSelectionReportDue else { return }
+        isSelectionReportDue = false
+        selectionChanged(selection)
     }
 
     /// Puts the caret onto a link and opens it.

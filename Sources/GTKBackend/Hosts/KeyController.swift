@@ -6,8 +6,13 @@ import SwiftUICore
 final class KeyController {
     private unowned let host: HostWidget
     private let controller: OpaquePointer
-    private var held: guint?
     private var handlers: [gulong] = []
+    /// By the host's widget.
+    private static var all: [UnsafeMutablePointer<GtkWidget>: Weak] = [:]
+
+    private struct Weak {
+        weak var controller: KeyController?
+    }
 
     private typealias Handler =
         @convention(c) (
@@ -27,12 +32,17 @@ final class KeyController {
                     Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0)))
         }
         gtk_widget_add_controller(host.gtk, controller)
+        Self.all[host.gtk] = Weak(controller: self)
     }
 
     isolated deinit {
         for handler in handlers { g_signal_handler_disconnect(UnsafeMutableRawPointer(controller), handler) }
         gtk_widget_remove_controller(host.gtk, controller)
+        Self.all[host.gtk] = nil
     }
+
+    /// That of a host's widget, where views in the host want keys.
+    static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> KeyController? { all[widget]?.controller }
 
     private nonisolated static func forward(
         _ data: UnsafeMutableRawPointer?, _ key: guint, _ state: GdkModifierType, isDown: Bool
@@ -40,21 +50,16 @@ final class KeyController {
         guard let data else { return 0 }
         var isTaken = false
         onMainThread(data) { data in
-            isTaken = Unmanaged<KeyController>.fromOpaque(data).takeUnretainedValue().handle(key, state, isDown)
+            let keys = Unmanaged<KeyController>.fromOpaque(data).takeUnretainedValue()
+            let press = KeyEvent.press(key, state, isDown: isDown, of: keys.controller)
+            if let press, KeyEvent.isOpen { isTaken = keys.offer(press) }
         }
         return gboolean(isTaken ? 1 : 0)
     }
 
-    private func handle(_ keyval: guint, _ state: GdkModifierType, _ isDown: Bool) -> Bool {
-        let phase: KeyPress.Phases = isDown ? (held == keyval ? .repeat : .down) : .up
-        held = isDown ? keyval : nil
+    /// Asks the views around what has the focus; true where one takes the key.
+    func offer(_ press: KeyPress) -> Bool {
         guard let surface = host.surface, let focused = host.focusedChild else { return false }
-        let typed = gdk_keyval_to_unicode(keyval)
-        let characters = Unicode.Scalar(typed).map { $0.value == 0 ? "" : String(Character($0)) } ?? ""
-        guard let key = KeyEquivalent(keyval: keyval) else { return false }
-        let press = KeyPress(
-            phase: phase, key: key, characters: characters.isEmpty ? String(key.character) : characters,
-            modifiers: EventModifiers(gdk: state))
         return surface.pointer.handle(press, around: focused)
     }
 }

@@ -86,8 +86,6 @@ package protocol TextEditorWidget: TextFieldWidget {
     var selectionChanged: @MainActor (Range<Int>) -> Void { get set }
     /// Called with the address of a link that the user wants opened, after the caret was put there.
     var linkOpened: @MainActor (URL) -> Void { get set }
-    /// Asked about keys that the platform would take for text; true where one is taken.
-    var keyPressed: @MainActor (KeyPress) -> Bool { get set }
     var selection: Range<Int> { get }
     func select(_ range: Range<Int>)
     var lineCount: Int { get }

@@ -39,6 +39,21 @@ class ControlsStory(Story):
         app.key("k")
         app.find("label", "Pressed: k")
 
+    def test_an_editor_gets_the_keys_that_views_around_it_leave(self):
+        app = self.launch("ControlsSample", "text")
+        draft = app.find("text", "Draft").click()
+        app.type("aqb")
+        app.key("Return", "Tab", "c", "exclam", "Return", "Up", "d")
+        app.find("label", "Heard: aqb⏎⇥c⏎↑d")
+        self.assertEqual(draft.text, "ab\n\tc!d")
+
+    def test_keys_of_a_word_that_is_being_composed_are_the_input_methods(self):
+        app = self.launch("ControlsSample", "text")
+        draft = app.find("text", "Draft").click()
+        app.key("a", "dead_acute", "e", "b")
+        app.find("label", "Heard: ab")
+        self.assertEqual(draft.text, "aéb")
+
     def test_an_animation_that_has_ended_says_so(self):
         app = self.launch("ControlsSample", "motion")
         app.find("push-button", "Tab 2").click()

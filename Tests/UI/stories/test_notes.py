@@ -121,6 +121,33 @@ class WritingStory(NoteStory):
         app.key("Return", "Return")
         wait_until(lambda: text.text == "- [ ] tea\n- [x] bread\n", lambda: f"the end of the list; it is {text.text!r}")
 
+    def test_adds_marks_for_a_typed_return_only(self):
+        app = self.start(("Shopping", "- tea"))
+        text = self.open(app, "Shopping")
+        text.click()
+
+        def becomes(expected):
+            wait_until(lambda: text.text == expected, lambda: f"{expected!r}; it is {text.text!r}")
+
+        app.key("ctrl+End", "Return")
+        app.type("bread")
+        becomes("- tea\n- bread")
+        for caret, key in (("Home", "BackSpace"), ("Up", "Delete")):
+            app.key(caret, *["End"] * (key == "Delete"), key)
+            becomes("- tea- bread")
+            app.key("ctrl+z")
+            becomes("- tea\n- bread")
+            app.key("ctrl+shift+z")
+            becomes("- tea- bread")
+            app.key("ctrl+z")
+            becomes("- tea\n- bread")
+            app.key("ctrl+End")
+        # A line break of its own and a tab, copied and pasted.
+        app.key("Home", "shift+Left", "ctrl+x")
+        becomes("- tea- bread")
+        app.key("ctrl+v")
+        becomes("- tea\n- bread")
+
     def test_makes_selected_words_bold(self):
         app = self.start(("Rome", "by train"))
         text = self.open(app, "Rome")

@@ -7,23 +7,6 @@ struct NoteEditing {
     let text: Binding<String>
     let cursor: NoteCursor
 
-    /// The text for an editor: what is typed into it goes on with lists by itself.
-    var typed: Binding<String> {
-        Binding {
-            text.wrappedValue
-        } set: { new in
-            let old = text.wrappedValue
-            let caret = cursor.offsets(in: old).lowerBound
-            guard let change = TypedChange(from: old, to: new, at: caret),
-                let consequence = MarkdownTyping.consequence(of: change, from: old, to: new)
-            else {
-                text.wrappedValue = new
-                return
-            }
-            apply(consequence, to: new)
-        }
-    }
-
     var selection: Binding<TextSelection?> {
         Binding {
             cursor.selection
@@ -54,6 +37,20 @@ struct NoteEditing {
 
     func outdent() {
         perform { MarkdownFormat.outdented($0, $1) }
+    }
+
+    /// Goes on with a list where Return was pressed in one; false where Return does what it does in any text. Of what
+    /// was typed only the key tells it from a line break that was pasted, or came back by undo.
+    func returnKey() -> Bool { performIfAny(MarkdownTyping.onReturn) }
+
+    /// Moves the items of a list in; false where Tab does what it does in any text.
+    func tabKey() -> Bool { performIfAny(MarkdownTyping.onTab) }
+
+    private func performIfAny(_ make: (String, Range<Int>) -> MarkdownEdit?) -> Bool {
+        let old = text.wrappedValue
+        guard let edit = make(old, cursor.offsets(in: old)) else { return false }
+        apply(edit, to: old)
+        return true
     }
 
     private func perform(_ make: (String, Range<Int>) -> MarkdownEdit) {

@@ -6,11 +6,13 @@ struct NoteTextEditor: View {
     let editing: NoteEditing
 
     var body: some View {
-        TextEditor(text: editing.typed, selection: editing.selection)
+        TextEditor(text: editing.text, selection: editing.selection)
             .markdownStyling()
             .environment(\.openURL, OpenURLAction { editing.open($0) })
             .onKeyPress(keys: [.tab, .return]) { press in
-                switch (press.key, press.modifiers) {
+                switch (press.key, press.modifiers.subtracting(.capsLock)) {
+                case (.return, []): return editing.returnKey() ? .handled : .ignored
+                case (.tab, []): return editing.tabKey() ? .handled : .ignored
                 case (.tab, .shift): editing.outdent()
                 case (.return, .command): editing.toggleCheckBox()
                 default: return .ignored

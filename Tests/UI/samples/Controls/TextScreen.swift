@@ -5,6 +5,8 @@ struct TextScreen: View {
     @State private var note = ""
     @State private var submitted = "nothing"
     @State private var pressed = "none"
+    @State private var draft = ""
+    @State private var heard = ""
     @FocusState private var boardHasFocus: Bool
 
     var body: some View {
@@ -29,6 +31,18 @@ struct TextScreen: View {
                     return .handled
                 }
             Text(verbatim: "Pressed: \(pressed)")
+            TextEditor(text: $draft)
+                .frame(height: 80)
+                .onKeyPress(keys: [.return, .tab, .upArrow]) { press in
+                    heard += press.key == .upArrow ? "↑" : press.key == .tab ? "⇥" : "⏎"
+                    return draft.hasSuffix("!") ? .handled : .ignored
+                }
+                .onKeyPress(characters: .letters) { press in
+                    heard += press.characters
+                    return press.characters == "q" ? .handled : .ignored
+                }
+                .accessibilityLabel("Draft")
+            Text(verbatim: "Heard: \(heard)")
             Button("Play") { boardHasFocus = true }.help("Gives the board the keyboard")
         }
         .padding(20)

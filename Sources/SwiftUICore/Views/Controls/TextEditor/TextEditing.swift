@@ -15,7 +15,6 @@ final class TextEditing {
     /// The program's own idea of the selection, where it has one.
     var selection: Binding<TextSelection?>?
     var openLink: @MainActor (URL) -> Void = { _ in }
-    var keyPressed: @MainActor (KeyPress) -> Bool = { _ in false }
 
     /// How many paragraphs are styled with a change itself, and with each later step: few enough for a frame.
     static let atOnce = 150
@@ -30,7 +29,6 @@ final class TextEditing {
         widget.linesChanged = { [weak self] in self?.linesDidChange($0) }
         widget.selectionChanged = { [weak self] in self?.selectionDidChange($0) }
         widget.linkOpened = { [weak self] in self?.openLink($0) }
-        widget.keyPressed = { [weak self] in self?.keyPressed($0) ?? false }
         highlighting?.reset(lineCount: widget.lineCount)
     }
 

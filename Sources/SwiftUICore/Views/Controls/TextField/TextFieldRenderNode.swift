@@ -11,14 +11,7 @@ final class TextFieldRenderNode: RenderNode, FocusTarget {
     var submitted: @MainActor () -> Void = {}
     var focusChanged: @MainActor (Bool) -> Void = { _ in }
     /// What an editor of several lines has beyond a field.
-    var editing: TextEditing? {
-        didSet {
-            editing?.keyPressed = { [weak self] in
-                guard let self, let field, let surface else { return false }
-                return surface.pointer.handle($0, around: field)
-            }
-        }
-    }
+    var editing: TextEditing?
 
     /// Fields are as wide as they are let; this is what they like where nobody says.
     private static let idealWidth: CGFloat = 200
