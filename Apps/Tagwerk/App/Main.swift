@@ -17,6 +17,7 @@ enum Main {
     @MainActor
     private static func run(_ call: CommandCall, wantsJSON: Bool) -> CommandResult {
         switch call {
+        case .completions(let shell): return CommandResult(CommandCompletions(translate).script(for: shell))
         case .help: return CommandResult(CommandHelp.text(translate))
         case .version: return CommandResult("Tagwerk \(AppVersion.current)")
         default: break
@@ -39,7 +40,7 @@ enum Main {
 
     private static func end(_ result: CommandResult) -> Never {
         let stream = result.code == 0 ? FileHandle.standardOutput : .standardError
-        stream.write(Data((result.text + "\n").utf8))
+        if !result.text.isEmpty { stream.write(Data((result.text + "\n").utf8)) }
         exit(result.code)
     }
 }

@@ -9,6 +9,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from harness import Story  # noqa: E402
 from harness.app import find_program  # noqa: E402
+from harness.build import ROOT  # noqa: E402
+
+BASH = r"""
+. "$1"
+COMP_WORDS=($2) COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+_tagwerk
+printf '%s\n' "${COMPREPLY[@]}"
+"""
 
 
 class CommandLineStory(Story):
@@ -38,6 +46,7 @@ class CommandLineStory(Story):
         code, out, _ = app.start_again("today", "--json")
         self.assertEqual((code, json.loads(out)["done"]), (0, 0))
         self.assertIdle(app)
+        self.assertEqual(app.start_again("habits"), (0, "Read\n", ""))
 
     def test_says_what_fits_where_a_name_fits_nothing(self):
         code, out, err = self.run_alone("check", "Lesen", language="de_DE.UTF-8")
@@ -67,3 +76,30 @@ class CommandLineStory(Story):
         code, out, err = self.run_alone("--help", language="de_DE.UTF-8")
         self.assertEqual((code, err), (0, ""))
         self.assertIn("Zeigt, was heute ansteht.", out)
+        self.assertIn("tagwerk habits", out)
+
+    def test_shells_complete_commands_and_the_names_of_habits(self):
+        app = self.launch("tagwerk")
+        app.key("ctrl+n")
+        app.find("text", "Name").enter("Read 'two' pages")
+        app.key("Return")
+        app.wait_gone("dialog")
+        app.kill()
+        # The shells find the program by its name.
+        self.home, self.path = app.home, f"{find_program('tagwerk').parent}:/usr/bin:/bin"
+        for shell in ("bash", "zsh", "fish"):
+            script = app.home / f"completions.{shell}"
+            script.write_text(self.run_alone("completions", shell)[1])
+            for word, line in {"completions": "tagwerk comp", "--amount": "tagwerk check --am", "pages": "tagwerk check re"}.items():
+                with self.subTest(shell=shell, line=line):
+                    self.assertIn(word, self.completed(shell, script, line))
+
+    def completed(self, shell, script, line):
+        """What the shell offers at the end of the line, or makes of it."""
+        commands = {
+            "bash": ["bash", "--norc", "-c", BASH, "-", script, line],
+            "zsh": [sys.executable, ROOT / "Tests" / "Scripts" / "zsh_completion.py", script, line],
+            "fish": ["fish", "--no-config", "-c", "source $argv[1]; complete -C $argv[2]", script, line],
+        }
+        environment = {"HOME": self.home, "XDG_DATA_HOME": self.home / "data", "LC_ALL": "en_US.UTF-8", "PATH": self.path}
+        return subprocess.run(commands[shell], env=environment, cwd=self.home, capture_output=True, text=True).stdout

@@ -1,9 +1,11 @@
 /// What the command line asks for.
 package enum CommandCall: Hashable, Sendable {
     case today
+    case habits
     case check(name: String, day: String?, amount: String?, undo: Bool)
     case note(String)
     case export(CommandExport, path: String)
+    case completions(CommandShell)
     case help
     case version
 
@@ -37,6 +39,8 @@ package enum CommandCall: Hashable, Sendable {
         switch command {
         case "today":
             call = .today
+        case "habits":
+            call = .habits
         case "check":
             let day = try rest.takeValue("--date")
             let amount = try rest.takeValue("--amount")
@@ -48,6 +52,10 @@ package enum CommandCall: Hashable, Sendable {
             let kind = try rest.word("FORMAT")
             guard let export = CommandExport(rawValue: kind) else { throw .unknownCommand("export \(kind)") }
             call = .export(export, path: try rest.word("PATH"))
+        case "completions":
+            let name = try rest.word("SHELL")
+            guard let shell = CommandShell(rawValue: name) else { throw .unknownCommand("completions \(name)") }
+            call = .completions(shell)
         default:
             throw command.hasPrefix("-") ? .unknownOption(command) : .unknownCommand(command)
         }

@@ -28,10 +28,11 @@ package struct CommandRunner {
     package func run(_ call: CommandCall) -> CommandResult {
         switch call {
         case .today: today()
+        case .habits: habits()
         case .check(let name, let day, let amount, let undo): check(name, day: day, amount: amount, undo: undo)
         case .note(let text): note(text)
         case .export(let export, let path): self.export(export, path)
-        case .help, .version: CommandResult("")
+        case .completions, .help, .version: CommandResult("")
         }
     }
 
@@ -65,6 +66,14 @@ package struct CommandRunner {
         return CommandResult(
             ([written(store.today), translate(done)] + habits.map { line($0, on: store.today) })
                 .joined(separator: "\n"))
+    }
+
+    private func habits() -> CommandResult {
+        let habits = store.activeHabits
+        return CommandResult(
+            wantsJSON
+                ? CommandReport.text(habits.map { report($0, on: store.today) })
+                : habits.map(\.name).joined(separator: "\n"))
     }
 
     private func line(_ habit: Habit, on day: CivilDay) -> String {
