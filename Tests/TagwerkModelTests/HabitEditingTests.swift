@@ -157,6 +157,38 @@ struct HabitEditingTests {
         #expect(store.habits[0].entry(on: store.today) == .done)
     }
 
+    @Test("What changed while a habit was being edited stays, unless the user changed it too")
+    func changedMeanwhile() throws {
+        let store = try folder.open()
+        let id = try #require(store.add(draft("Lesen")))
+        let form = HabitForm(try #require(store.habit(id)), separator: ",")
+        var edited = form
+        edited.name = "Vorlesen"
+        edited.question = "Gelesen?"
+        var meanwhile = HabitDraft(try #require(store.habit(id)))
+        (meanwhile.name, meanwhile.icon, meanwhile.color, meanwhile.schedule) = ("Buch", "book", .red, .everyDays(2))
+        (meanwhile.measure, meanwhile.details, meanwhile.reminders) = (water, "Krimi", [Reminder(minute: 480)])
+        store.edit(id, meanwhile)
+        store.archive([id])
+        #expect(store.edit(id, try #require(edited.draft), from: form.draft))
+        meanwhile.name = "Vorlesen"
+        meanwhile.question = "Gelesen?"
+        let habit = try #require(store.habit(id))
+        #expect(HabitDraft(habit) == meanwhile)
+        #expect(habit.isArchived)
+        #expect(!store.edit(id, try #require(form.draft), from: form.draft))
+    }
+
+    @Test("What changed while a group was being edited stays, unless the user changed it too")
+    func groupChangedMeanwhile() throws {
+        let store = try folder.open()
+        let id = try #require(store.addGroup(name: "Arbeit", color: .red))
+        let original = try #require(store.group(id))
+        store.editGroup(id, name: "Beruf", color: .red)
+        #expect(store.editGroup(id, name: "Arbeit", color: .blue, from: original))
+        #expect(store.groups == [HabitGroup(id: id, name: "Beruf", color: .blue)])
+    }
+
     @Test("A habit may change its kind and back without losing checks or amounts")
     func changeOfKind() throws {
         let store = try folder.open()

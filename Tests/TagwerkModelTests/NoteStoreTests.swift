@@ -31,6 +31,16 @@ struct NoteStoreTests {
         #expect(store.notes.count == 0 && store.undoEntry == nil)
     }
 
+    @Test("A link that changed while it was being edited stays, but for what the user changed")
+    func linkChangedMeanwhile() throws {
+        let store = try folder.open()
+        let habit = try #require(store.add(name: "Lesen", icon: "book", color: .red))
+        let note = try #require(store.notes.add(NoteDraft(title: "Erste")))
+        store.notes.setLink(NoteLink(habit: habit), of: note)
+        #expect(store.notes.setLink(NoteLink(day: store.today), from: NoteLink(), of: note))
+        #expect(store.notes.note(note)?.link == NoteLink(day: store.today, habit: habit))
+    }
+
     @Test("Undo and redo go through habits and notes in the order of the changes")
     func oneHistory() throws {
         let store = try folder.open()

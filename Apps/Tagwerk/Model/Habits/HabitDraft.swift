@@ -37,6 +37,25 @@ package struct HabitDraft: Hashable, Sendable {
             question: habit.question, details: habit.details, group: habit.group, reminders: habit.reminders)
     }
 
+    /// What there is by now, with what was changed in a form since it opened with `original`. A schedule and a measure
+    /// are taken as a whole: a goal says nothing without its unit.
+    func merged(from original: HabitDraft, into current: HabitDraft) -> HabitDraft {
+        var merged = current
+        func take<Value: Equatable>(_ path: WritableKeyPath<HabitDraft, Value>) {
+            if self[keyPath: path] != original[keyPath: path] { merged[keyPath: path] = self[keyPath: path] }
+        }
+        take(\.name)
+        take(\.icon)
+        take(\.color)
+        take(\.schedule)
+        take(\.measure)
+        take(\.question)
+        take(\.details)
+        take(\.group)
+        take(\.reminders)
+        return merged
+    }
+
     /// The draft with its name tidied; nil if the name is blank or the schedule makes no sense.
     var checked: HabitDraft? {
         guard let name = HabitName(name)?.text, schedule.isValid else { return nil }

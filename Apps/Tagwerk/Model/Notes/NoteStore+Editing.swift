@@ -57,9 +57,16 @@ extension NoteStore {
     }
 
     /// Says what a note belongs to, or with `.none` to nothing.
+    ///
+    /// - Parameter original: the link as the user saw it first; what is as it was there stays as it is by now.
     @discardableResult
-    package func setLink(_ link: NoteLink, of id: NoteSummary.ID) -> Bool {
-        perform(
+    package func setLink(_ link: NoteLink, from original: NoteLink? = nil, of id: NoteSummary.ID) -> Bool {
+        var link = link
+        if let original, let current = note(id)?.link {
+            if link.day == original.day { link.day = current.day }
+            if link.habit == original.habit { link.habit = current.habit }
+        }
+        return perform(
             .setLinks([id: link]), chosen([id]) { _ in true },
             one: { Sentence("Link of note “%@” changed", .text($0)) },
             several: { Sentence("Links of %lld notes changed", .number($0)) })

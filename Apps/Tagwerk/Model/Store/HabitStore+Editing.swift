@@ -18,10 +18,14 @@ extension HabitStore {
     }
 
     /// Gives a habit all that a draft says. A draft that `add(_:)` would refuse is refused. What was recorded stays.
+    ///
+    /// - Parameter original: the habit as the user saw it first; what the draft leaves as it was there stays as it is by now.
     @discardableResult
-    package func edit(_ id: Habit.ID, _ draft: HabitDraft) -> Bool {
+    package func edit(_ id: Habit.ID, _ draft: HabitDraft, from original: HabitDraft? = nil) -> Bool {
         guard let habit = habit(id), let draft = draft.checked else { return false }
-        return edit(habit, Sentence("“%@” changed", .text(habit.name))) { $0.draft = draft }
+        return edit(habit, Sentence("“%@” changed", .text(habit.name))) {
+            $0.draft = original.map { draft.merged(from: $0, into: HabitDraft(habit)) } ?? draft
+        }
     }
 
     /// Gives a habit another name. A blank one is refused.

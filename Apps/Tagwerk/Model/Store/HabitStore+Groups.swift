@@ -11,11 +11,18 @@ extension HabitStore {
     }
 
     /// Gives a group another name and colour. A blank name is refused.
+    ///
+    /// - Parameter original: the group as the user saw it first; what is as it was there stays as it is by now.
     @discardableResult
-    package func editGroup(_ id: HabitGroup.ID, name: String, color: HabitColor) -> Bool {
+    package func editGroup(
+        _ id: HabitGroup.ID, name: String, color: HabitColor, from original: HabitGroup? = nil
+    ) -> Bool {
         guard let group = group(id), let name = HabitName(name)?.text else { return false }
         let title = Sentence("Group “%@” changed", .text(group.name))
-        return perform(.editGroup(HabitGroup(id: id, name: name, color: color)), title)
+        let edited = HabitGroup(
+            id: id, name: name == original?.name ? group.name : name,
+            color: color == original?.color ? group.color : color)
+        return perform(.editGroup(edited), title)
     }
 
     /// Deletes a group. Its habits stay, without a group; undo puts them back into it.
