@@ -31,6 +31,7 @@ extension RecordingBackend {
 package final class RecordingSheet: RecordingWidget, PlatformSheet {
     package let page: RecordingPage?
     package var mayClose: () -> Bool = { true }
+    package var letsProgramEnd: () -> Bool = { true }
     package var closed: () -> Void = {}
     package var heightChosen: (Int) -> Void = { _ in }
     package let room = CGSize(width: 500, height: 800)

@@ -121,6 +121,7 @@ private final class Runner<A: App> {
     private func addShortcuts() {
         guard let quit = g_simple_action_new("quit", nil) else { return }
         signals.connect(UnsafeMutableRawPointer(quit), "activate") { [application] in
+            guard !SheetWindow.preventsEnd() else { return }
             g_application_quit(UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self))
         }
         g_action_map_add_action(OpaquePointer(application), quit)

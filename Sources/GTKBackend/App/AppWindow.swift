@@ -45,7 +45,8 @@ final class AppWindow: SceneWindow {
         savedSize.restore(window, default: description.defaultSize ?? CGSize(width: 800, height: 640))
         gtk_widget_set_size_request(window, 360, 294)
         updateMeasure()
-        WindowCloseHandler.connect(to: window) { [savedSize, window] in
+        WindowCloseHandler.connect(to: window) { [savedSize, window, gtkWindow] in
+            guard !SheetWindow.preventsEnd(of: gtkWindow) else { return true }
             savedSize.save(window)
             return false
         }

@@ -20,7 +20,9 @@ final class ControlShortcut {
         self.widget = widget
         guard let controller = gtk_shortcut_controller_new() else { fatalError("GTK makes no shortcut controller.") }
         self.controller = controller
-        listed = ListedShortcut(shortcut.accelerator, on: widget.gtk, title: title)
+        listed = ListedShortcut(shortcut.accelerator, on: widget.gtk, title: title) { [weak widget] in
+            if let action { action() } else if let widget { gtk_widget_activate(widget.gtk) }
+        }
         gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
         let trigger = gtk_keyval_trigger_new(shortcut.key.gdkKeyval, shortcut.modifiers.gdk)
         gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, Self.gtkAction(action)))

@@ -18,7 +18,9 @@ final class NavigationArea: Widget, NavigationWidget, GTKWidget {
         adw_leaflet_set_transition_type(pointer, ADW_LEAFLET_TRANSITION_TYPE_OVER)
         connect("notify::visible-child") { [weak self] in self?.visibleChildDidChange() }
         connect("notify::child-transition-running") { [weak self] in self?.finishIfStill() }
-        addKeys()
+        Keys.addBack(to: gtk, isPossible: { [weak self] in (self?.pages.count ?? 0) > 1 }) { [weak self] in
+            self?.pages.last?.onBack()
+        }
     }
 
     func setPages(_ new: [any PageWidget], isAnimated: Bool, completion: @escaping () -> Void) {
@@ -60,21 +62,6 @@ final class NavigationArea: Widget, NavigationWidget, GTKWidget {
         let done = completions
         completions = []
         for completion in done { completion() }
-    }
-
-    private func addKeys() {
-        Keys.add(
-            to: gtk,
-            [
-                .init(GDK_KEY_Escape, Keys.none, { [weak self] in self?.goBack() ?? false }),
-                .init(GDK_KEY_Left, GDK_ALT_MASK, title: AppWords.back, { [weak self] in self?.goBack() ?? false }),
-            ])
-    }
-
-    private func goBack() -> Bool {
-        guard pages.count > 1 else { return false }
-        pages.last?.onBack()
-        return true
     }
 }
 

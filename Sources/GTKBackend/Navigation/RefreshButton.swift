@@ -24,7 +24,7 @@ final class RefreshButton {
         Keys.add(
             to: page, anywhere: true,
             [
-                .init(GDK_KEY_F5, Keys.none, title: AppWords.reload, { [weak self] in self?.run() ?? false }),
+                .init(GDK_KEY_F5, Keys.none, title: { AppWords.reload }, { [weak self] in self?.run() ?? false }),
                 .init(GDK_KEY_r, GDK_CONTROL_MASK, { [weak self] in self?.run() ?? false }),
             ])
     }

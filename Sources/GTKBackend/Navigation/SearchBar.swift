@@ -75,7 +75,7 @@ final class SearchBar {
         }
         Keys.add(
             to: page, anywhere: true,
-            [.init(GDK_KEY_f, GDK_CONTROL_MASK, title: AppWords.search, { [weak self] in self?.begin() ?? false })])
+            [.init(GDK_KEY_f, GDK_CONTROL_MASK, title: { AppWords.search }, { [weak self] in self?.begin() ?? false })])
     }
 
     private var isOn: Bool { gtk_search_bar_get_search_mode(OpaquePointer(bar)) != 0 }

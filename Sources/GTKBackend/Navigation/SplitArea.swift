@@ -108,17 +108,15 @@ final class SplitArea: Widget, SplitWidget, GTKWidget {
     }
 
     private func addKeys() {
-        Keys.add(
-            to: gtk,
-            [
-                .init(GDK_KEY_Escape, Keys.none, { [weak self] in self?.goBack() ?? false }),
-                .init(GDK_KEY_Left, GDK_ALT_MASK, title: AppWords.back, { [weak self] in self?.goBack() ?? false }),
-            ])
+        Keys.addBack(to: gtk, isPossible: { [weak self] in self?.canGoBack ?? false }) { [weak self] in
+            guard let self else { return }
+            onShow(layout.current - 1)
+        }
         Keys.add(
             to: gtk, anywhere: true,
             [
                 .init(
-                    GDK_KEY_F9, Keys.none, title: AppWords.sidebar,
+                    GDK_KEY_F9, Keys.none, title: { AppWords.sidebar },
                     { [weak self] in
                         self?.onToggle()
                         return true
@@ -126,11 +124,9 @@ final class SplitArea: Widget, SplitWidget, GTKWidget {
             ])
     }
 
-    private func goBack() -> Bool {
+    private var canGoBack: Bool {
         guard adw_leaflet_get_folded(pointer) != 0, layout.current > 0 else { return false }
-        if layout.current < columns.count - 1, let inner, adw_leaflet_get_folded(inner) == 0 { return false }
-        onShow(layout.current - 1)
-        return true
+        return layout.current == columns.count - 1 || inner.map { adw_leaflet_get_folded($0) != 0 } ?? true
     }
 }
 

@@ -5,7 +5,14 @@ import SwiftUICore
 /// A sheet: a modal window over the one that shows it. Escape closes it.
 @MainActor
 final class SheetWindow: PlatformSheet {
+    private struct Entry {
+        weak var sheet: SheetWindow?
+    }
+
+    private static var entries: [Entry] = []
+
     var mayClose: () -> Bool = { true }
+    var letsProgramEnd: () -> Bool = { true }
     var closed: () -> Void = {}
     var heightChosen: (Int) -> Void = { _ in }
     private let window: UnsafeMutablePointer<GtkWidget>
@@ -35,6 +42,8 @@ final class SheetWindow: PlatformSheet {
         gtk_window_set_modal(gtkWindow, gboolean(1))
         gtk_window_set_transient_for(gtkWindow, parent)
         gtk_window_set_destroy_with_parent(gtkWindow, gboolean(1))
+        // The keys of every program, such as Control and Q, hold in the sheet too.
+        if let parent { gtk_window_set_application(gtkWindow, gtk_window_get_application(parent)) }
         WindowCloseHandler.connect(to: window) { [weak self] in self?.userWantsToClose() ?? false }
         Keys.add(
             to: window, [.init(GDK_KEY_Escape, Keys.none, { [weak self] in self?.escape() ?? false })])
@@ -50,6 +59,8 @@ final class SheetWindow: PlatformSheet {
 
     func open(ideal: CGSize) {
         isShown = true
+        Self.entries.removeAll { $0.sheet == nil }
+        Self.entries.append(Entry(sheet: self))
         let (width, height) = size(ideal)
         gtk_window_set_default_size(gtkWindow, width, height)
         gtk_widget_set_size_request(window, min(width, 300), min(height, form.heights.isEmpty ? 200 : 120))
@@ -104,9 +115,31 @@ final class SheetWindow: PlatformSheet {
     /// True where the window must stay open.
     private func userWantsToClose() -> Bool {
         guard !isClosed else { return false }
-        guard mayClose() else { return true }
-        finish()
+        if mayClose() { finish() } else { askToCancel() }
         return true
+    }
+
+    /// Activates the button with `.cancelAction`, as Escape does.
+    private func askToCancel() {
+        gtk_window_present(gtkWindow)
+        _ = ListedShortcut.run(KeyboardShortcut.cancelAction.accelerator, in: gtkWindow)
+    }
+
+    /// Whether a sheet keeps the program from its end, or only a window from being closed; the last such one is asked to
+    /// cancel itself.
+    static func preventsEnd(of owner: UnsafeMutablePointer<GtkWindow>? = nil) -> Bool {
+        let open = entries.compactMap(\.sheet).filter { $0.isShown && !$0.isClosed }
+        guard let sheet = open.last(where: { !$0.letsProgramEnd() && (owner == nil || $0.lies(over: owner)) }) else {
+            return false
+        }
+        sheet.askToCancel()
+        return true
+    }
+
+    private func lies(over owner: UnsafeMutablePointer<GtkWindow>?) -> Bool {
+        var next = parent
+        while let window = next, window != owner { next = gtk_window_get_transient_for(window) }
+        return next != nil
     }
 
     /// Left alone where the sheet must stay, so that a button with `.cancelAction` in it can ask first.
@@ -161,6 +194,7 @@ enum WindowCloseHandler {
 @MainActor
 final class PopoverBubble: PlatformSheet {
     var mayClose: () -> Bool = { true }
+    var letsProgramEnd: () -> Bool = { true }
     var closed: () -> Void = {}
     var heightChosen: (Int) -> Void = { _ in }
     private let popover: UnsafeMutablePointer<GtkWidget>

@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUICore
 
 /// Keys of a widget.
 @MainActor
@@ -7,11 +8,12 @@ enum Keys {
         let key: Int32
         let modifiers: GdkModifierType
         let action: @MainActor () -> Bool
-        /// What it is listed by; nil where it is not.
-        let title: String?
+        /// What it is listed by; nil where it never is, empty where it does nothing now.
+        let title: (@MainActor () -> String)?
 
         init(
-            _ key: Int32, _ modifiers: GdkModifierType, title: String? = nil, _ action: @escaping @MainActor () -> Bool
+            _ key: Int32, _ modifiers: GdkModifierType, title: (@MainActor () -> String)? = nil,
+            _ action: @escaping @MainActor () -> Bool
         ) {
             self.key = key
             self.modifiers = modifiers
@@ -30,7 +32,7 @@ enum Keys {
         for binding in bindings {
             let key = KeyBox(binding.action, on: anywhere ? widget : nil)
             if let title = binding.title, let name = gtk_accelerator_name(guint(binding.key), binding.modifiers) {
-                key.listed = ListedShortcut(String(cString: name), on: widget) { title }
+                key.listed = ListedShortcut(String(cString: name), on: widget, title: title) { _ = binding.action() }
                 g_free(name)
             }
             let box = Unmanaged.passRetained(key).toOpaque()
@@ -47,6 +49,36 @@ enum Keys {
             gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, callback))
         }
         gtk_widget_add_controller(widget, controller)
+    }
+}
+
+extension Keys {
+    /// Adds the keys that go back: Escape, and Alt with the left arrow. They also hold while nothing in the window has
+    /// the keyboard focus, and the arrow wherever it is: GTK may take it anywhere after the focused widget has gone.
+    static func addBack(
+        to widget: UnsafeMutablePointer<GtkWidget>, isPossible: @escaping @MainActor () -> Bool,
+        _ goBack: @escaping @MainActor () -> Void
+    ) {
+        let back: @MainActor () -> Bool = {
+            guard isPossible() else { return false }
+            goBack()
+            return true
+        }
+        add(
+            to: widget,
+            [
+                .init(GDK_KEY_Escape, none, back),
+                .init(GDK_KEY_Left, GDK_ALT_MASK, title: { isPossible() ? AppWords.back : "" }, back),
+            ])
+        add(
+            to: widget, anywhere: true,
+            [
+                .init(GDK_KEY_Escape, none) {
+                    guard let root = gtk_widget_get_root(widget), gtk_root_get_focus(root) == nil else { return false }
+                    return back()
+                },
+                .init(GDK_KEY_Left, GDK_ALT_MASK, back),
+            ])
     }
 }
 

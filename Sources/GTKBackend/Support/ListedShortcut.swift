@@ -12,12 +12,17 @@ final class ListedShortcut {
     private let accelerator: String
     private let widget: UnsafeMutablePointer<GtkWidget>
     private let title: () -> String
+    private let action: () -> Void
 
     /// The widget must live as long as this. An empty title keeps it out of the list.
-    init(_ accelerator: String, on widget: UnsafeMutablePointer<GtkWidget>, title: @escaping () -> String) {
+    init(
+        _ accelerator: String, on widget: UnsafeMutablePointer<GtkWidget>, title: @escaping () -> String,
+        action: @escaping () -> Void
+    ) {
         self.accelerator = accelerator
         self.widget = widget
         self.title = title
+        self.action = action
         Self.entries.removeAll { $0.shortcut == nil }
         Self.entries.append(Entry(shortcut: self))
     }
@@ -26,10 +31,19 @@ final class ListedShortcut {
     static func shown(in window: UnsafeMutablePointer<GtkWindow>) -> [(title: String, accelerator: String)] {
         entries.compactMap(\.shortcut).compactMap { shortcut in
             let title = shortcut.title()
-            guard !title.isEmpty, gtk_widget_get_mapped(shortcut.widget) != 0,
-                gtk_widget_get_root(shortcut.widget) == OpaquePointer(window)
-            else { return nil }
-            return (title, shortcut.accelerator)
+            return title.isEmpty || !shortcut.works(in: window) ? nil : (title, shortcut.accelerator)
         }
+    }
+
+    /// Does what the key does in a window; false where it does nothing.
+    static func run(_ accelerator: String, in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+        let shortcut = entries.compactMap(\.shortcut).last { $0.accelerator == accelerator && $0.works(in: window) }
+        shortcut?.action()
+        return shortcut != nil
+    }
+
+    private func works(in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+        gtk_widget_get_mapped(widget) != 0 && gtk_widget_is_sensitive(widget) != 0
+            && gtk_widget_get_root(widget) == OpaquePointer(window)
     }
 }

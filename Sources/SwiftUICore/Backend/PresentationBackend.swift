@@ -36,8 +36,10 @@ package struct SheetForm: Equatable, Sendable {
 
 @MainActor
 package protocol PlatformSheet: AnyObject {
-    /// Asked before the user closes the sheet; false keeps it open.
+    /// Asked before the user closes the sheet; false keeps it open, and activates what cancels it.
     var mayClose: () -> Bool { get set }
+    /// Asked before the user ends the program; false keeps it running.
+    var letsProgramEnd: () -> Bool { get set }
     /// The user has closed the sheet, or ``close()`` has ended.
     var closed: () -> Void { get set }
     /// The user wants the sheet to rest at another height.

@@ -108,6 +108,7 @@ final class SheetNode<C: View, Item: Identifiable, SheetContent: View>: Modifier
     private var open: Open?
     private var closing: [Open] = []
     private var isDismissDisabled = false
+    private var preventsAppTermination: Bool?
     private var heights = SheetHeights()
     private let background = ViewBox()
 
@@ -151,16 +152,22 @@ final class SheetNode<C: View, Item: Identifiable, SheetContent: View>: Modifier
         PreferenceObserver<PresentationOptionsKey>(of: host.node, consuming: true) { [weak self] in
             self?.heights.take($0)
             self?.background.set($0.background)
+            self?.preventsAppTermination = $0.preventsAppTermination
             self?.updateForm()
         }
         host.setContent(content)
         let options = host.node.preference(PresentationOptionsKey.self) ?? PresentationOptions()
         heights.take(options)
+        preventsAppTermination = options.preventsAppTermination
         let style = options.adaptation(in: environment).sheetStyle ?? modifier.style
         let sheet = graph.backend.makeSheet(page: page.widget, over: presenter, style: style)
         let new = Open(id: item.id, page: page, sheet: sheet)
         open = new
         sheet.mayClose = { [weak self] in !(self?.isDismissDisabled ?? false) }
+        sheet.letsProgramEnd = { [weak self] in
+            guard let self else { return true }
+            return !(preventsAppTermination ?? isDismissDisabled)
+        }
         sheet.closed = { [weak self, weak sheet] in
             guard let self, let sheet else { return }
             didClose(sheet)

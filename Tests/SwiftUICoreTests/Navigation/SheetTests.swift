@@ -16,13 +16,16 @@ struct SheetTests {
     private struct Presenting: View {
         let remote: Remote
         var isFixed = false
+        var prevents: Bool?
         @State private var isShown = false
 
         var body: some View {
             NavigationStack {
                 Text("Under")
                     .sheet(isPresented: $isShown, onDismiss: { remote.dismissals += 1 }) {
-                        Sheet(remote: remote).interactiveDismissDisabled(isFixed)
+                        Sheet(remote: remote)
+                            .interactiveDismissDisabled(isFixed)
+                            .presentationPreventsAppTermination(prevents)
                     }
             }
             .onAppear {
@@ -93,6 +96,16 @@ struct SheetTests {
         remote.hide()
         harness.turn()
         #expect(harness.window.backend.sheets.map(\.isOpen) == [false])
+    }
+
+    @Test("a sheet that must stay holds the program, unless it says otherwise")
+    func preventsAppTermination() {
+        for (isFixed, prevents, letsEnd) in [
+            (false, nil, true), (true, nil, false), (true, false, true), (false, true, false),
+        ] as [(Bool, Bool?, Bool)] {
+            let harness = open(Presenting(remote: Remote(), isFixed: isFixed, prevents: prevents))
+            #expect(harness.window.backend.sheets.map { $0.letsProgramEnd() } == [letsEnd])
+        }
     }
 
     @Test("the content's nodes are freed when the sheet has closed")

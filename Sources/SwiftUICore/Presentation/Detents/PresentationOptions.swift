@@ -11,6 +11,8 @@ struct PresentationOptions {
     /// In a window that is narrow, or low.
     var horizontalAdaptation = PresentationAdaptation.automatic
     var verticalAdaptation = PresentationAdaptation.automatic
+    /// nil: where the user must not close the sheet.
+    var preventsAppTermination: Bool?
 
     func adaptation(in environment: EnvironmentValues) -> PresentationAdaptation {
         if environment.horizontalSizeClass == .compact { return horizontalAdaptation }
@@ -27,6 +29,7 @@ enum PresentationOptionsKey: PreferenceKey {
         if next.dragIndicator != .automatic { value.dragIndicator = next.dragIndicator }
         value.cornerRadius = next.cornerRadius ?? value.cornerRadius
         value.background = next.background ?? value.background
+        value.preventsAppTermination = next.preventsAppTermination ?? value.preventsAppTermination
     }
 }
 
@@ -76,6 +79,13 @@ extension View {
     /// Whether the window under the sheet around can be used while the sheet is open.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         presentation { $0.backgroundInteraction = interaction }
+    }
+
+    /// Whether the user's wish to quit waits while the sheet around is open; its button with the shortcut
+    /// `.cancelAction` is then activated instead, so that it can ask. By default it waits for sheets that are kept open
+    /// by `interactiveDismissDisabled(_:)`. The end of the session and signals wait for nothing.
+    public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
+        presentation { $0.preventsAppTermination = prevents }
     }
 
     /// What the presentation around becomes in a window that is narrow or low when it opens.
