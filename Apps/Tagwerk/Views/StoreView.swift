@@ -29,7 +29,7 @@ struct StoreView: View {
         .tabViewStyle(.sidebarAdaptable)
         .habitPresentations(desk)
         .transferPresentations(transfer, desk)
-        .followsLinks(links, desk, screen: $screen)
+        .followsLinks(links, desk, transfer, screen: $screen)
         .task { await desk.store.backUpInBackground() }
         // A clock that was set back and another zone are seen at once by who comes back to the window.
         .onChange(of: scenePhase) { _, phase in

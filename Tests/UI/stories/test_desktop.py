@@ -1,5 +1,6 @@
 """Tagwerk as the desktop sees it: activation, actions, its menu's standard items, and how it ends."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -51,6 +52,32 @@ class DesktopStory(Story):
         self.assertEqual(app.find("text", "Name").text, "Read")
         app.find("push-button", "Save").click()
         app.find("text", "Title", state="focused")
+
+    def test_a_link_waits_until_the_backups_are_closed(self):
+        app = self.launch("tagwerk", files=FILES)
+        app.find("push-button", "Main Menu").click()
+        app.find("menu-item", re.compile("^Backups")).activate()
+        app.find("dialog")
+        app.start_again("tagwerk://new-note")
+        self.assertFalse(app.exists("text", "Title"))
+        app.find("dialog").find("push-button", "Close").click()
+        app.find("text", "Title", state="focused")
+
+    def test_a_link_waits_until_an_import_is_decided(self):
+        app = self.launch("tagwerk", files=FILES)
+        table = app.home / "table.csv"
+        table.write_text("HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\nRead,,,2026-02-27,1,\n")
+        app.find("push-button", "Main Menu").click()
+        app.find("menu-item", re.compile("^Import…")).activate()
+        app.find("push-button", re.compile("Cancel"))
+        app.key("ctrl+a")
+        app.type(str(table))
+        app.key("Return")
+        app.find("push-button", "Import")
+        app.start_again("tagwerk://new-habit")
+        self.assertFalse(app.exists("text", "Name"))
+        app.find("push-button", "Import").click()
+        app.find("text", "Name", state="focused")
 
     def test_a_second_start_raises_the_window_of_the_first(self):
         app = self.launch("tagwerk")

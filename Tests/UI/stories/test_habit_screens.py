@@ -115,7 +115,93 @@ class EditorStory(ScreenStory):
         self.assertEqual(self.query(app, "SELECT name, unit, goal FROM habit"), [("Laufen", "km", 2500)])
 
 
+class LeavingStory(ScreenStory):
+    """What was typed into a sheet is not lost without a word, however the sheet is left."""
+
+    # The keys of the window manager, of the window and of the program, and the button.
+    WAYS = ("alt+F4", "ctrl+w", "ctrl+q", "Escape", "Cancel")
+
+    def leave(self, app, way):
+        if way == "Cancel":
+            app.find("push-button", way).click()
+        else:
+            app.key(way)
+
+    def assertAsks(self, app, ways=WAYS):
+        for way in ways:
+            self.leave(app, way)
+            app.find("push-button", "Keep Editing").click()
+            app.wait_gone("push-button", "Keep Editing")
+        self.leave(app, ways[-1])
+        app.find("push-button", "Discard").click()
+        app.wait_gone("dialog")
+        self.assertTrue(app.is_running)
+
+    def edit(self, app):
+        app.find("label", "Reading").click(button=3)
+        app.find("menu-item", "Edit").activate()
+        return app.find("text", "Name")
+
+    def test_asks_before_a_changed_habit_is_left(self):
+        app = self.start({"name": "Reading"})
+        self.edit(app).enter("Writing")
+        self.assertAsks(app)
+        app.find("label", "Reading")
+        self.edit(app)
+        app.key("alt+F4")
+        app.wait_gone("dialog")
+
+    def test_asks_before_a_changed_day_or_group_is_left(self):
+        app = self.start({"name": "Reading"}, groups=["Home"])
+        app.find("label", "Reading").click(button=3)
+        app.find("menu-item", "Note").activate()
+        app.find("text", "Note").enter("Krimi")
+        self.assertAsks(app, ("alt+F4", "ctrl+q"))
+        app.find("push-button", "Habits").click()
+        self.still(app, "label", "Groups").click()
+        app.find("label", "Home").click()
+        app.find("text", "Name").enter("Work")
+        self.assertAsks(app, ("alt+F4", "Escape"))
+
+    def test_keeps_the_note_of_a_day_when_the_session_ends(self):
+        app = self.start({"name": "Reading"})
+        app.find("label", "Reading").click(button=3)
+        app.find("menu-item", "Note").activate()
+        app.find("text", "Note").enter("Krimi")
+        app.terminate()
+        self.assertEqual(app.wait_ended(), 0)
+        app.start()
+        app.find("label", "Krimi")
+
+    def test_keeps_what_the_command_line_did_while_a_day_was_filled_in(self):
+        app = self.start({"name": "Reading"})
+        app.find("label", "Reading").click(button=3)
+        app.find("menu-item", "Note").activate()
+        app.find("text", "Note").enter("Krimi")
+        self.assertEqual(app.start_again("check", "Reading")[0], 0)
+        app.find("push-button", "Save").click()
+        app.wait_gone("dialog")
+        app.find("label", "1 of 1 done today")
+        app.find("label", "Krimi")
+
+
 class HabitsStory(ScreenStory):
+    def test_goes_back_by_key_after_the_focused_row_has_gone(self):
+        app = self.start({"name": "Reading", "archived_on": "2026-02-01"}, {"name": "Running"}, size=(420, 700))
+        app.key("ctrl+question")
+        app.find("label", "Open the menu")
+        self.assertFalse(app.exists("label", "Go back"))
+        app.key("Escape")
+        app.wait_gone("label", "Open the menu")
+        app.find("push-button", "Habits").click()
+        self.still(app, "label", "Archive").click()
+        row = app.find("list-item", re.compile("^Reading"))
+        wait_until(lambda: "focused" in row.states or app.key("Tab"), "the row to have the focus")
+        app.key("Delete")
+        app.find("heading", "The Archive Is Empty")
+        app.key("alt+Left")
+        app.find("label", "Groups")
+
     def test_archives_brings_back_and_groups(self):
         app = self.start({"name": "Reading", "schedule": "weekdays 1,3"}, {"name": "Running"})
         app.find("push-button", "Habits").click()

@@ -187,6 +187,22 @@ class SafetyStory(NoteStory):
             self.assertTrue(self.saved(app)["Rome"].endswith(word), word)
             app.start()
 
+    def test_keeps_a_note_that_is_being_written_when_the_program_is_ended(self):
+        app = self.start()
+        self.write(app, "Rome", "red")
+        for key, way in (("x", app.terminate), ("y", lambda: app.key("ctrl+q"))):
+            app.type(key)
+            way()
+            self.assertEqual(app.wait_ended(), 0)
+            app.start()
+            self.show(app)
+            app.key("ctrl+n")
+            app.find("text", self.title, state="focused")
+            text = app.find("text", self.text)
+            self.assertTrue(text.text.endswith(key), text.text)
+            text.click()
+            app.key("ctrl+End")
+
     def test_never_undoes_into_another_note(self):
         app = self.start(("Rome", "red"), ("Oslo", "blue"))
         for title in ("Rome", "Oslo", "Rome"):

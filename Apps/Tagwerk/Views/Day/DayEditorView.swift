@@ -12,6 +12,7 @@ struct DayEditorView: View {
     @FocusState private var focus: DaySubject.Field?
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
+    @Environment(\.scenePhase) private var scenePhase
     /// The day as it was when the sheet came: a reminder's button may change it meanwhile.
     @State private var original: DayForm
 
@@ -63,13 +64,13 @@ struct DayEditorView: View {
             }
         }
         .presentationDetents([.medium])
-        .interactiveDismissDisabled(form != original)
+        .asksBeforeDiscarding(form != original, isAsking: $isAsking)
         .onAppear { focus = habit.measure == nil && subject.focus == .entry ? nil : subject.focus }
-        .alert("Discard what you entered?", isPresented: $isAsking) {
-            Button("Keep Editing", role: .cancel) {}
-            Button("Discard", role: .destructive) { dismiss() }
-        }
         .alert(for: store, isActive: !isAsking)
+        .onChange(of: scenePhase) { _, phase in
+            // The end of the session asks nobody.
+            if phase == .background, keep() { original = form }
+        }
     }
 
     private func cancel() {
@@ -77,11 +78,14 @@ struct DayEditorView: View {
     }
 
     private func save() {
-        guard let draft = form.draft else { return }
-        let isSaved = withAnimation {
-            form == original || store.setDay(draft, from: original.draft, habit.id, on: subject.day)
-                || store.lastError == nil
-        }
-        if isSaved { dismiss() }
+        let isKept = withAnimation { keep() }
+        if isKept { dismiss() }
+    }
+
+    /// Saves what was entered. False where that makes no sense yet, or could not be saved.
+    private func keep() -> Bool {
+        guard let draft = form.draft else { return false }
+        return form == original || store.setDay(draft, from: original.draft, habit.id, on: subject.day)
+            || store.lastError == nil
     }
 }

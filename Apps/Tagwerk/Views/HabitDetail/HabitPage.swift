@@ -82,6 +82,8 @@ struct HabitPage: View {
         } message: {
             Text("The days on which you did it are deleted too.")
         }
+        .onChange(of: isRenaming || isDeleting) { desk.isAsking = $1 }
+        .onDisappear { desk.isAsking = false }
     }
 
     private func startRenaming() {

@@ -10,19 +10,21 @@ struct HabitEditorView: View {
     @State private var isAsking = false
     @FocusState private var isNameFocused: Bool
     @Environment(\.dismiss) private var dismiss
-    private let original: HabitForm
+    /// The habit as it was when the sheet came: it may be changed elsewhere meanwhile.
+    @State private var original: HabitForm
 
     init(store: HabitStore, subject: EditorSubject, locale: Locale = .current) {
         self.store = store
         self.subject = subject
-        original =
+        let form =
             switch subject {
             case .new(let group): HabitForm(icon: HabitSymbolFamily.favorites[0], color: .blue, group: group)
             case .habit(let id):
                 store.habit(id).map { HabitForm($0, separator: locale.decimalSeparator ?? ".") }
                     ?? HabitForm(icon: HabitSymbolFamily.favorites[0], color: .blue)
             }
-        _form = State(initialValue: original)
+        _original = State(initialValue: form)
+        _form = State(initialValue: form)
     }
 
     var body: some View {
@@ -63,12 +65,8 @@ struct HabitEditorView: View {
                 }
             }
         }
-        .interactiveDismissDisabled(form != original)
+        .asksBeforeDiscarding(form != original, isAsking: $isAsking)
         .onAppear { isNameFocused = subject.isNew }
-        .alert("Discard what you entered?", isPresented: $isAsking) {
-            Button("Keep Editing", role: .cancel) {}
-            Button("Discard", role: .destructive) { dismiss() }
-        }
         .alert(for: store, isActive: !isAsking)
     }
 
@@ -81,7 +79,8 @@ struct HabitEditorView: View {
         let isSaved = withAnimation {
             switch subject {
             case .new: store.add(draft) != nil
-            case .habit(let id): form == original || store.edit(id, draft) || store.lastError == nil
+            case .habit(let id):
+                form == original || store.edit(id, draft, from: original.draft) || store.lastError == nil
             }
         }
         if isSaved { dismiss() }

@@ -8,6 +8,7 @@ struct GroupEditorView: View {
 
     @State private var name: String
     @State private var color: HabitColor
+    @State private var isAsking = false
     @FocusState private var isNameFocused: Bool
     @Environment(\.dismiss) private var dismiss
 
@@ -33,7 +34,8 @@ struct GroupEditorView: View {
             .navigationTitle(subject == .new ? "New Group" : "Edit Group")
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
-                    Button("Cancel") { dismiss() }
+                    Button("Cancel", action: cancel)
+                        .keyboardShortcut(.cancelAction)
                 }
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Save", action: save)
@@ -42,15 +44,24 @@ struct GroupEditorView: View {
             }
         }
         .presentationDetents([.medium])
+        .asksBeforeDiscarding(hasChanges, isAsking: $isAsking)
         .onAppear { isNameFocused = true }
-        .alert(for: store)
+        .alert(for: store, isActive: !isAsking)
+    }
+
+    private var hasChanges: Bool {
+        name != subject.group?.name ?? "" || color != subject.group?.color ?? .blue
+    }
+
+    private func cancel() {
+        if hasChanges { isAsking = true } else { dismiss() }
     }
 
     private func save() {
         guard HabitName(name) != nil else { return }
         let isSaved = withAnimation {
             if let group = subject.group {
-                store.editGroup(group.id, name: name, color: color) || store.lastError == nil
+                store.editGroup(group.id, name: name, color: color, from: group) || store.lastError == nil
             } else {
                 store.addGroup(name: name, color: color) != nil
             }

@@ -37,6 +37,8 @@ struct NewNoteView: View {
                 }
         }
         .interactiveDismissDisabled(!writing.isBlank)
+        // The draft is there again at the next start.
+        .presentationPreventsAppTermination(false)
         .confirmationDialog("Discard this note?", isPresented: $isAsking, titleVisibility: .visible) {
             Button("Discard", role: .destructive) {
                 writing.discard()

@@ -9,6 +9,9 @@ struct NoteLinkView: View {
     @State private var hasDay: Bool
     @State private var date: Date
     @State private var habit: Habit.ID?
+    @State private var isAsking = false
+    /// The link as it was when the sheet came: it may be changed elsewhere meanwhile.
+    @State private var original: NoteLink
     @Environment(\.dismiss) private var dismiss
     @Environment(\.calendar) private var calendar
 
@@ -16,6 +19,7 @@ struct NoteLinkView: View {
         self.desk = desk
         self.id = id
         let link = desk.notes.note(id)?.link ?? .none
+        _original = State(initialValue: link)
         _hasDay = State(initialValue: link.day != nil)
         _date = State(initialValue: (link.day ?? desk.store.today).noon())
         _habit = State(initialValue: link.habit)
@@ -40,19 +44,29 @@ struct NoteLinkView: View {
             .navigationTitle("Link")
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
-                    Button("Cancel") { dismiss() }
+                    Button("Cancel", action: cancel)
+                        .keyboardShortcut(.cancelAction)
                 }
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Save", action: save)
                 }
             }
         }
-        .alert(for: desk.store)
+        .asksBeforeDiscarding(link != original, isAsking: $isAsking)
+        .alert(for: desk.store, isActive: !isAsking)
+    }
+
+    private var link: NoteLink {
+        NoteLink(day: hasDay ? CivilDay.today(in: calendar.timeZone, at: date) : nil, habit: habit)
+    }
+
+    private func cancel() {
+        if link == original { dismiss() } else { isAsking = true }
     }
 
     private func save() {
-        let day = hasDay ? CivilDay.today(in: calendar.timeZone, at: date) : nil
-        let link = NoteLink(day: day, habit: habit)
-        if link == desk.notes.note(id)?.link || desk.notes.setLink(link, of: id) { dismiss() }
+        let isSaved =
+            link == original || desk.notes.setLink(link, from: original, of: id) || desk.store.lastError == nil
+        if isSaved { dismiss() }
     }
 }

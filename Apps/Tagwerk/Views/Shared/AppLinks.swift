@@ -4,7 +4,9 @@ import TagwerkModel
 
 extension View {
     /// Goes where the desktop, a notification or another program asks the app to.
-    func followsLinks(_ inbox: LinkInbox, _ desk: HabitDesk, screen: Binding<Screen>) -> some View {
+    func followsLinks(
+        _ inbox: LinkInbox, _ desk: HabitDesk, _ transfer: TransferDesk, screen: Binding<Screen>
+    ) -> some View {
         onOpenURL { url in
             if let link = AppLink(url) { inbox.open(link) }
         }
@@ -15,7 +17,8 @@ extension View {
             inbox.open(link)
         }
         // What is typed into a sheet must not be lost: a link waits until it is closed.
-        .onChange(of: desk.hasSheet ? nil : inbox.link, initial: true) { _, link in
+        .onChange(of: desk.hasSheet || desk.isAsking || transfer.isCovered ? nil : inbox.link, initial: true) {
+            _, link in
             guard link != nil else { return }
             switch inbox.take() {
             case .newHabit:

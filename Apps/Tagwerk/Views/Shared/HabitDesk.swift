@@ -20,6 +20,8 @@ final class HabitDesk {
     var openedDay: DaySubject?
     /// The group whose name and colour are being changed.
     var editedGroup: GroupSubject?
+    /// Whether a habit's page asks for its new name, or whether it may go.
+    var isAsking = false
     /// The deletion that the message at the bottom speaks of.
     private(set) var deletion: UndoEntry?
 

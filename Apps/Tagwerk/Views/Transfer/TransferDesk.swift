@@ -30,6 +30,11 @@ final class TransferDesk {
     /// What takes its time just now, in words.
     private(set) var work: LocalizedStringKey?
 
+    /// Whether something that the user has to answer lies over the window.
+    var isCovered: Bool {
+        isChoosingFile || isChoosingFolder || showsBackups || reading != nil || file != nil || problem != nil
+    }
+
     /// Reads a file beside the main thread and shows what it holds.
     func read(_ url: URL) {
         perform("Reading \(url.lastPathComponent) …") {
