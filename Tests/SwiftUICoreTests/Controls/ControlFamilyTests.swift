@@ -39,6 +39,40 @@ struct ControlFamilyTests {
         #expect(texts(window) == ["Value", "Label"])
     }
 
+    @Test("A label of several views is a title with subtitles under it, in every labelled control") func subtitle() {
+        struct Labels: View {
+            let count: Int
+            @ViewBuilder var label: some View {
+                Text(verbatim: "Title")
+                Text(verbatim: "Subtitle \(count)")
+            }
+            var body: some View {
+                VStack {
+                    LabeledContent {
+                        Text(verbatim: "Value")
+                    } label: {
+                        label
+                    }
+                    Toggle(isOn: .constant(true)) { label }
+                    Picker(selection: .constant(1)) {
+                        Text(verbatim: "One").tag(1)
+                    } label: {
+                        label
+                    }
+                }
+                .frame(width: 300)
+            }
+        }
+        let window = TestWindow { Labels(count: 1) }
+        let titles = window.controls(RecordingTextWidget.self).filter { $0.string == "Title" }
+        let subtitles = window.controls(RecordingTextWidget.self).filter { $0.string == "Subtitle 1" }
+        #expect(titles.count == 3 && subtitles.count == 3)
+        for (title, subtitle) in zip(titles, subtitles) {
+            let (upper, lower) = (window.place(of: title), window.place(of: subtitle))
+            #expect(upper?.minX == lower?.minX && (upper?.maxY ?? 0) <= (lower?.minY ?? 0))
+        }
+    }
+
     @Test("In a toolbar a toggle is a button that stays down") func toolbarToggle() {
         let window = TestWindow {
             Toggle("Bold", isOn: .constant(true)).environment(\.toolbarPlacement, .automatic)

@@ -15,7 +15,7 @@ struct LabeledControl<Label: View, Control: View>: View {
             control
         } else {
             HStack {
-                label
+                LabelColumn(label: label)
                 Spacer(minLength: 0)
                 control
             }

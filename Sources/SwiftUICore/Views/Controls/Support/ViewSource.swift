@@ -11,11 +11,14 @@ package class ViewSource {
     /// Brings a node that ``makeNode(_:)`` has made up to date.
     package func update(_ node: ViewNode) {}
 
-    final func register(_ place: ViewNode, _ update: @escaping () -> Void) {
+    /// The views that stand side by side in the view, always as many; none where it is a single one.
+    var parts: [AnyView] { [] }
+
+    func register(_ place: ViewNode, _ update: @escaping () -> Void) {
         places[ObjectIdentifier(place)] = update
     }
 
-    final func unregister(_ place: ViewNode) {
+    func unregister(_ place: ViewNode) {
         places[ObjectIdentifier(place)] = nil
     }
 
@@ -38,6 +41,8 @@ package final class TypedViewSource<V: View>: ViewSource {
     }
 
     package override func makeNode(_ context: _NodeContext) -> ViewNode { V._makeNode(view, context).node }
+
+    override var parts: [AnyView] { (view as? any ViewParts)?.parts ?? [] }
 
     package override func update(_ node: ViewNode) {
         unsafeDowncast(node, to: TypedNode<V>.self).update(to: view)
