@@ -44,6 +44,10 @@ final class NotificationSchedule {
         pending = saved.pending
         let oldest = now() - Self.longestStay
         delivered = saved.delivered.filter { $0.date >= oldest }
+        // Some desktops keep them over the end of the session; whoever chose one there would not be answered.
+        for old in saved.delivered where old.date < oldest {
+            RunningApp.backend?.withdrawNotification(old.request.identifier)
+        }
         timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.look() } }
         timer.activate()
         RunningApp.onNotification { [weak self] in self?.didChoose($0, action: $1) }

@@ -50,6 +50,18 @@ struct ReminderTests {
             plan([habit("08:00", schedule: .timesPerWeek(1), checks: [monday])]).map(\.day) == [monday.advanced(by: 7)])
     }
 
+    @Test("of those whose time is over, the last one of each habit stands for all")
+    func overdue() {
+        let (read, run) = (habit("08:00;12:00;20:00"), habit("09:00 2"))
+        let plan = plan([read, run])
+        let early = PlannedReminder.overdue(in: plan, on: monday, minute: 479)
+        #expect(early.last.isEmpty && early.others.isEmpty)
+        let noon = PlannedReminder.overdue(in: plan, on: monday, minute: 720)
+        #expect(noon.last.map(\.minute) == [720] && noon.others.map(\.minute) == [480])
+        let tuesday = PlannedReminder.overdue(in: plan, on: monday.advanced(by: 1), minute: 600)
+        #expect(tuesday.last.map(\.minute).sorted() == [480, 540] && tuesday.others.map(\.minute) == [480, 720, 1200])
+    }
+
     @Test("after midnight a reminder asks about the day that has not ended")
     func night() {
         let plan = plan([habit("01:30 3", schedule: .daily)], dayEndsAtHour: 3)

@@ -160,21 +160,37 @@ struct NotificationScheduleTests {
         first.add(request("b", nil))
         #expect(first.delivered.map(\.request.identifier) == ["a", "b"])
         clock.set("2026-04-04T12:00:00Z")
+        _ = shown
         first.add(request("c", nil))
         #expect(first.delivered.map(\.request.identifier) == ["b", "c"])
+        let afterAWeek = shown
+        #expect(afterAWeek.contains { $0.contains("withdrawn") && $0.contains("a") })
         first.saveNow()
         clock.set("2026-04-09T12:00:00Z")
         #expect(schedule(file: file).delivered.map(\.request.identifier) == ["c"])
+        let atStart = shown
+        #expect(atStart.count == 1 && atStart[0].contains("withdrawn") && atStart[0].contains("b"))
     }
 
-    @Test("a notification that was shown can be taken away")
+    @Test("a notification that was shown can be taken away, for good and without its neighbours")
     func withdrawn() {
-        let schedule = schedule()
-        schedule.add(request("a", nil))
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).plist")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let schedule = schedule(file: file)
+        for name in ["a", "b", "c"] { schedule.add(request(name, nil)) }
+        schedule.add(request("later", at(day: 28, hour: 8)))
         _ = shown
-        schedule.removeDelivered(["a", "b"])
-        let shown = shown
-        #expect(shown.count == 1 && shown[0].contains("withdrawn"))
+        schedule.removeDelivered(["a", "later", "unknown"])
+        let first = shown
+        #expect(first.count == 1 && first[0].contains("withdrawn"))
+        #expect(schedule.delivered.map(\.request.identifier) == ["b", "c"])
+        #expect(schedule.pendingRequests.map(\.identifier) == ["later"])
+        schedule.saveNow()
+        #expect(self.schedule(file: file).delivered.map(\.request.identifier) == ["b", "c"])
+        schedule.removeDelivered(nil)
+        #expect(shown.count == 2 && schedule.delivered.isEmpty)
+        RunningApp.didChooseNotification("b", action: nil)
+        #expect(schedule.delivered.isEmpty)
     }
 }
 

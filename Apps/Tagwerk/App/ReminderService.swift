@@ -8,6 +8,7 @@ import UserNotifications
 @MainActor
 final class ReminderService: NSObject {
     private static let category = "habit"
+    private static let daysAhead = 7
     private static let doneAction = "done"
     private static let laterAction = "later"
 
@@ -66,12 +67,19 @@ final class ReminderService: NSObject {
         let plan = withObservationTracking {
             settings.isOn && !store.isReadOnly
                 ? PlannedReminder.plan(
-                    store.habits, today: store.today, dayEndsAtHour: store.dayEndsAtHour, weekStart: store.weekStart)
+                    store.habits, today: store.today, dayEndsAtHour: store.dayEndsAtHour, weekStart: store.weekStart,
+                    days: Self.daysAhead)
                 : []
         } onChange: {
             Task { @MainActor [weak self] in self?.syncSoon() }
         }
+        // Of several that were missed today, the last one stands for all.
+        let now = Self.components(of: .now)
+        let date = CivilDay(year: now.year ?? 0, month: now.month ?? 0, day: now.day ?? 0) ?? store.today
+        let overdue = PlannedReminder.overdue(in: plan, on: date, minute: Self.minute(of: now))
+        let isUnplanned = extendReach(from: store.today)
         let planned = Dictionary(plan.map { ($0.id, $0) }) { first, _ in first }
+            .filter { !overdue.others.contains($0.value) }
         var pending: [String: UNNotificationRequest] = [:]
         for request in await center.pendingNotificationRequests() { pending[request.identifier] = request }
         let obsolete = pending.keys.filter { id in
@@ -84,15 +92,41 @@ final class ReminderService: NSObject {
             PlannedReminder.subject(of: id).map { !asks($0.habit, $0.day) } ?? false
         }
         if !settled.isEmpty { center.removeDeliveredNotifications(withIdentifiers: settled) }
-        for reminder in plan {
+        for reminder in planned.values {
             guard let habit = store.habit(reminder.habit), !delivered.contains(reminder.id) else { continue }
             let content = content(habit, reminder.day)
-            if let old = pending[reminder.id]?.content, old.title == content.title, old.body == content.body {
-                continue
-            }
+            let old = pending[reminder.id]?.content
+            if old?.title == content.title, old?.body == content.body { continue }
+            let isOverdue = overdue.last.contains(reminder)
+            // One whose time is over is new, unless it was requested in time, or could not be.
+            if isOverdue, old == nil, !isUnplanned { continue }
             let trigger = UNCalendarNotificationTrigger(dateMatching: reminder.components, repeats: false)
-            try? await center.add(UNNotificationRequest(identifier: reminder.id, content: content, trigger: trigger))
+            try? await center.add(
+                UNNotificationRequest(
+                    identifier: reminder.id, content: content, trigger: isOverdue ? nil : trigger))
         }
+    }
+
+    /// Notes down how far ahead reminders are requested from now on. Returns whether today was beyond that: the app has
+    /// not run for so long that nobody could request today's.
+    private func extendReach(from today: CivilDay) -> Bool {
+        let defaults = UserDefaults.standard
+        let old = defaults.object(forKey: SettingKey.remindersReach) as? Int
+        let new = today.advanced(by: Self.daysAhead).number
+        if old != new {
+            defaults.set(new, forKey: SettingKey.remindersReach)
+            defaults.synchronize()
+        }
+        return old.map { $0 < today.number } ?? false
+    }
+
+    private static func components(of date: Date) -> DateComponents {
+        NSTimeZone.resetSystemTimeZone()
+        return Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    }
+
+    private static func minute(of components: DateComponents) -> Int {
+        (components.hour ?? 0) * 60 + (components.minute ?? 0)
     }
 
     private func asks(_ habit: Habit.ID, _ day: CivilDay) -> Bool {
@@ -127,9 +161,8 @@ final class ReminderService: NSObject {
         guard let store, let habit = store.habit(id), asks(id, day) else { return }
         let moment = PlannedReminder.returnDate(
             putOffAt: .now, isOfToday: store.today == day, dayChange: store.nextDayChange)
-        NSTimeZone.resetSystemTimeZone()
-        let components = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: moment ?? .now)
-        let minute = (components.hour ?? 0) * 60 + (components.minute ?? 0)
+        let components = Self.components(of: moment ?? .now)
+        let minute = Self.minute(of: components)
         let request = UNNotificationRequest(
             identifier: "later/\(id.uuidString)/\(day.number)/\(day.number)/\(minute)", content: content(habit, day),
             trigger: moment.map { _ in UNCalendarNotificationTrigger(dateMatching: components, repeats: false) })

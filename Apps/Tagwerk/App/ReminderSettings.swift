@@ -10,7 +10,10 @@ final class ReminderSettings {
 
     /// Whether habits remind of themselves at all.
     var isOn: Bool {
-        didSet { UserDefaults.standard.set(!isOn, forKey: Self.key) }
+        didSet {
+            UserDefaults.standard.set(!isOn, forKey: Self.key)
+            UserDefaults.standard.synchronize()
+        }
     }
 
     /// Whether the app starts with the session, without a window, and goes on after its window has closed.

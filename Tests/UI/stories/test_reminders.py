@@ -95,3 +95,17 @@ class ReminderStory(Story):
         app.now = "2026-03-03 12:00:00"
         app.restart()
         self.assertEqual(self.notifications.count(), 1)
+
+    def test_reminds_once_of_today_after_weeks_in_which_the_program_did_not_run(self):
+        app = self.launch_with("08:00;10:00;20:00", "2026-03-02 12:05:00")
+        state = app.home / "state" / ID / "notifications.plist"
+        wait_until(state.exists, "the reminders to be kept")
+        app.kill()
+        app.now = "2026-03-27 12:00:00"
+        app.start()
+        shown = self.notifications.wait("Read")
+        shown.click()
+        app.find("label", "Longest streak: 0 days")
+        app.restart()
+        app.find("list-item")
+        self.assertEqual(self.notifications.count(), 1)

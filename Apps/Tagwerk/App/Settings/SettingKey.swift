@@ -7,4 +7,6 @@ enum SettingKey {
     static let dayEndsAtHour = "dayEndsAtHour"
     static let weekSpan = "weekSpan"
     static let screen = "screen"
+    /// The number of the last day for which reminders were requested.
+    static let remindersReach = "remindersReach"
 }

@@ -42,6 +42,21 @@ package struct PlannedReminder: Hashable, Sendable {
         return last > now ? last : nil
     }
 
+    /// Those of a plan whose time is over: for each habit the last one, which stands for all of them, and the others.
+    ///
+    /// - Parameters:
+    ///   - date: the calendar's day.
+    ///   - minute: minutes after midnight.
+    package static func overdue(
+        in plan: [PlannedReminder], on date: CivilDay, minute: Int
+    ) -> (last: [PlannedReminder], others: [PlannedReminder]) {
+        let over = plan.filter { ($0.date, $0.minute) <= (date, minute) }
+        let last = Dictionary(over.map { ($0.habit, $0) }) {
+            ($0.date, $0.minute) < ($1.date, $1.minute) ? $1 : $0
+        }
+        return (over.filter { last[$0.habit] == $0 }, over.filter { last[$0.habit] != $0 })
+    }
+
     /// The reminders of the next days, the earliest first.
     ///
     /// Each asks about a day on which its habit is due and not done. Those of today whose time is over are among them:
