@@ -208,6 +208,19 @@ struct NoteWritingTests {
         #expect(store.undo() && store.notes.list(NoteList()).map(\.title) == ["b"])
     }
 
+    @Test("The trash is also emptied for who uses the app every forty days, on the third day after the thirty")
+    func expiredTrashOfRareUse() throws {
+        let store = try folder.open()
+        use(store, after: 0)
+        store.notes.delete([try #require(store.notes.add(NoteDraft(text: "a")))])
+        for _ in 1...2 {
+            use(store, after: 40)
+            #expect(store.notes.trash.count == 1)
+        }
+        use(store, after: 40)
+        #expect(store.notes.trash.isEmpty)
+    }
+
     @Test("A clock that jumps ten years empties no trash and thins out no versions, nor does the command line")
     func jumpingClock() throws {
         do {

@@ -58,9 +58,13 @@ extension NoteStore {
 
     /// Deletes what has been in the trash for too long, unless the clock may be wrong. Undo does not bring it back, but
     /// today's backup has it.
-    func emptyExpiredTrash() {
-        guard let owner, owner.trustsClock, !isReadOnly else { return }
-        let limit = owner.now - Double(Self.daysInTrash) * 86_400
+    ///
+    /// - Parameter earliestUse: when the app was used on the first of its last few days of use; nil where there were too
+    ///   few. Whoever uses the app rarely never shows that the clock goes steadily: there, a note goes once it was too old
+    ///   on each of these days.
+    func emptyExpiredTrash(earliestUse: Date?) {
+        guard let owner, !isReadOnly, let moment = owner.trustsClock ? owner.now : earliestUse else { return }
+        let limit = moment - Double(Self.daysInTrash) * 86_400
         let expired = trash.filter { $0.trashedAt.map { $0 < limit } ?? false }
         guard !expired.isEmpty else { return }
         _ = owner.save { transaction in

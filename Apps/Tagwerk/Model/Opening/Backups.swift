@@ -32,6 +32,12 @@ package struct Backups: Sendable {
             && zip(days.dropFirst(), days).allSatisfy { $0.distance(to: $1) <= Self.longestPause }
     }
 
+    /// The first of the last days on which the app was used, so many that no single wrong setting of the clock made them.
+    func earliestUse(until day: CivilDay) -> CivilDay? {
+        let days = all.filter { $0.occasion == .daily && $0.day <= day }.map(\.day).prefix(Self.steadyDays)
+        return days.count == Self.steadyDays ? days.last : nil
+    }
+
     // MARK: Making
 
     /// Makes a copy and removes the oldest ones beyond the number kept. Of the daily ones there is one a day.

@@ -34,8 +34,9 @@ extension HabitStore {
     }
 
     private func deleteWhatIsOld() {
-        if Backups(at: location).showSteadyClock(until: today) { trustedDay = today }
-        notes.emptyExpiredTrash()
+        let backups = Backups(at: location)
+        if backups.showSteadyClock(until: today) { trustedDay = today }
+        notes.emptyExpiredTrash(earliestUse: backups.earliestUse(until: today)?.noon())
     }
 
     private func report(backupError error: any Error) {
