@@ -4,61 +4,40 @@ set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 cd "$root"
 
-require_swift
-require_packages run deb
-id=io.github.segler.Tagwerk
-desktop=Apps/Tagwerk/Desktop
-scratch=.build/deb
-version=$(sed -n 's/.*current = "\(.*\)"/\1/p' Apps/Tagwerk/Model/Text/AppVersion.swift)
-architecture=$(dpkg --print-architecture)
-
-# Foundation's part for the network is made for a libcurl that may be there without its development files.
-curl=$(ldconfig -p | sed -n 's/.*libcurl\.so\.4 .*=> //p' | head -n 1)
-[ -n "$curl" ] || fail "This machine has no libcurl (apt install libcurl4)."
-libraries=$scratch/libraries
-mkdir -p "$libraries"
-ln -sfn "$curl" "$libraries/libcurl.so"
-flags=(-Xlinker -L"$PWD/$libraries" -Xlinker --gc-sections)
-# What is looked for by name at run time, and so must have one in the program.
-# shellcheck disable=SC2016
-for name in '$s20FoundationEssentials15_LocaleProtocol*' '$s20FoundationEssentials15_localeICUClass*' 'swift_unumf_*'; do
-    flags+=(-Xlinker "--export-dynamic-symbol=$name")
-done
-quiet_swift build -c release --static-swift-stdlib --scratch-path "$scratch" "${flags[@]}" --product tagwerk
-
+require_packages deb
+scratch=$root/.build/deb
 tree=$scratch/tree
-rm -rf "$tree"
-install -D "$scratch/release/tagwerk" "$tree/usr/bin/tagwerk"
-strip --strip-unneeded --remove-section=.comment --remove-section=.note "$tree/usr/bin/tagwerk"
-put() { install -Dm 644 "$1" "$tree/usr/share/$2"; }
-put Apps/Tagwerk/Resources/Localizable.xcstrings tagwerk/Localizable.xcstrings
-put Apps/Tagwerk/Resources/Tagwerk-Info.plist tagwerk/Tagwerk-Info.plist
-put "$desktop/$id.desktop" "applications/$id.desktop"
-put "$desktop/$id.service" "dbus-1/services/$id.service"
-put "$desktop/$id.metainfo.xml" "metainfo/$id.metainfo.xml"
-put "$desktop/$id.search-provider.ini" "gnome-shell/search-providers/$id.search-provider.ini"
-put "$desktop/icons/$id.svg" "icons/hicolor/scalable/apps/$id.svg"
-put "$desktop/icons/$id-symbolic.svg" "icons/hicolor/symbolic/apps/$id-symbolic.svg"
-put packaging/debian/copyright doc/tagwerk/copyright
-put packaging/tagwerk.1 man/man1/tagwerk.1
+source=$scratch/source
+rm -rf "$tree" "$source"
+# The same source gives the same package, whenever it is made.
+metainfo=Apps/Tagwerk/Desktop/io.github.segler.Tagwerk.metainfo.xml
+read -r version day < <(sed -n 's/.*<release version="\(.*\)" date="\(.*\)">.*/\1 \2/p' "$metainfo")
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date -ud "$day" +%s)}
+
+PREFIX=/usr DESTDIR=$tree Scripts/install_tagwerk.sh
+share=$tree/usr/share
+# Where Debian's zsh looks for what packages bring.
+mv "$share/zsh/site-functions" "$share/zsh/vendor-completions"
+install -Dm 644 packaging/debian/copyright "$share/doc/tagwerk/copyright"
+mkdir -p "$source"
+cp -R packaging/debian "$source/debian"
 {
     printf 'tagwerk (%s) unstable; urgency=medium\n\n  * Release %s.\n\n' "$version" "$version"
-    printf ' -- The Segler authors <segler@users.noreply.github.com>  %s\n' "$(date -R)"
-} >"$scratch/changelog"
-put "$scratch/changelog" doc/tagwerk/changelog
-gzip -9n "$tree/usr/share/doc/tagwerk/changelog" "$tree/usr/share/man/man1/tagwerk.1"
+    printf ' -- %s  %s\n' "$(sed -n 's/^Maintainer: //p' packaging/debian/control)" "$(LC_ALL=C date -uRd "@$SOURCE_DATE_EPOCH")"
+} >"$source/debian/changelog"
+install -m 644 "$source/debian/changelog" "$share/doc/tagwerk/changelog"
+gzip -9n "$share/doc/tagwerk/changelog" "$share/man/man1/tagwerk.1"
 
-# dpkg-shlibdeps reads a source package's control file.
-mkdir -p "$scratch/shlibdeps/debian"
-printf 'Source: tagwerk\n\nPackage: tagwerk\nArchitecture: any\n' >"$scratch/shlibdeps/debian/control"
-depends=$(cd "$scratch/shlibdeps" && dpkg-shlibdeps -O "$root/$tree/usr/bin/tagwerk" | sed -n 's/^shlibs:Depends=//p')
-[ -n "$depends" ] || fail "dpkg-shlibdeps found no libraries."
-
-mkdir -p "$tree/DEBIAN"
-sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@DEPENDS@/$depends/" \
-    -e "s/@SIZE@/$(du -sk "$tree/usr" | cut -f 1)/" packaging/debian/control.in >"$tree/DEBIAN/control"
-(cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
-package=$scratch/tagwerk_${version}_$architecture.deb
+mkdir "$tree/DEBIAN"
+(
+    cd "$source"
+    # GTK's pkg-config files name more libraries than the program uses; it is no harm.
+    dpkg-shlibdeps --warnings=1 "$tree/usr/bin/tagwerk"
+    dpkg-gencontrol -P"$tree"
+)
+(cd "$tree" && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum >DEBIAN/md5sums)
+find "$tree" -exec touch -hd "@$SOURCE_DATE_EPOCH" {} +
+package=$scratch/tagwerk_${version}_$(dpkg --print-architecture).deb
 dpkg-deb --root-owner-group --build "$tree" "$package" >/dev/null
-lintian --fail-on error "$package"
+lintian --allow-root --fail-on error,warning "$package"
 echo "Made $package"
