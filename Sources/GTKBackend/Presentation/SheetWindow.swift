@@ -68,9 +68,13 @@ final class SheetWindow: PlatformSheet {
     }
 
     var room: CGSize {
-        guard let parent else { return CGSize(width: 640, height: 720) }
+        let standard = CGSize(width: 640, height: 720)
+        guard let parent else { return standard }
         let widget = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkWidget.self)
-        return CGSize(width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
+        var (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+        // A program that is started to show a sheet has not laid out the window under it yet.
+        if width == 0 || height == 0 { gtk_window_get_default_size(parent, &width, &height) }
+        return width > 0 && height > 0 ? CGSize(width: Int(width), height: Int(height)) : standard
     }
 
     func update(_ new: SheetForm) {

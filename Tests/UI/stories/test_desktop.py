@@ -32,6 +32,8 @@ class DesktopStory(Story):
         application.activate_action("new-habit")
         app.wait_window()
         app.find("text", "Name")
+        # As large as over a window that has been there.
+        self.assertEqual(app.find("dialog", "New Habit").rect.size, (450, 530))
 
     def test_the_command_of_an_action_reaches_the_running_program(self):
         app = self.launch("tagwerk", files=FILES)
