@@ -30,7 +30,7 @@ for name in '$s20FoundationEssentials15_LocaleProtocol*' '$s20FoundationEssentia
 done
 # Foundation uses mktemp, of which the linker warns.
 quiet_swift build -c release --static-swift-stdlib --scratch-path "$scratch" "${flags[@]}" --product tagwerk \
-    | { grep -v "the use of \`mktemp' is dangerous" || true; }
+    | { grep --line-buffered -v "the use of \`mktemp' is dangerous" || true; }
 
 program=$to/bin/tagwerk
 install -D "$scratch/release/tagwerk" "$program"

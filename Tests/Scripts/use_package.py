@@ -58,6 +58,7 @@ class StartedByBus(App):
     def kill(self):
         if self.process.poll() is None:
             os.kill(self.process.pid, 9)
+            wait_until(lambda: self.process.poll() is not None, "its end")
 
 
 class PackageStory(Story):

@@ -33,7 +33,9 @@ class Element:
     @property
     def role(self):
         """The role as AT-SPI spells it: "push-button", "label", "text", "frame" …"""
-        return self._accessible.get_role().value_nick
+        nick = self._accessible.get_role().value_nick
+        # AT-SPI 2.56 has renamed it.
+        return "push-button" if nick == "button" else nick
 
     @property
     def name(self):

@@ -8,14 +8,12 @@ from pathlib import Path
 
 from .build import FOLDER
 
-# Set inside the session: the file descriptor for what the script has to say.
-SPEECH = "SEGLER_SESSION_SPEECH"
-# Which of how many sessions beside each other this is, such as "0/2".
+# Set inside the session: which of how many beside each other it is, such as "0/2".
 SHARE = "SEGLER_SESSION_SHARE"
 
 
 def is_inside():
-    return SPEECH in os.environ
+    return SHARE in os.environ
 
 
 def enter(sessions=1):
@@ -32,23 +30,17 @@ def enter(sessions=1):
 
 def start(part, parts):
     log = FOLDER / f"session-{Path(sys.argv[0]).stem}-{part}.log"
-    # The session's servers chat on both streams: they get a file, and the script speaks through a descriptor of ours.
-    speech = os.dup(1)
     environment = {key: value for key, value in os.environ.items() if key != "WAYLAND_DISPLAY"}
-    environment |= {SPEECH: str(speech), SHARE: f"{part}/{parts}"}
+    environment[SHARE] = f"{part}/{parts}"
     # Two that look for a free display at once may find the same one.
     display = str(99 + 100 * part)
     command = ["xvfb-run", "-a", "-n", display, "-s", "-screen 0 1280x1024x24 -nolisten tcp", "dbus-run-session", "--"]
+    # The session's servers chat on both streams: they get a file. The script speaks through what is its input, since
+    # dbus-run-session closes all other streams.
     with open(log, "w") as chatter:
         process = subprocess.Popen(
-            [*command, "/usr/bin/python3", *sys.argv],
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=chatter,
-            stderr=chatter,
-            pass_fds=[speech],
+            [*command, "/usr/bin/python3", *sys.argv], env=environment, stdin=1, stdout=chatter, stderr=chatter
         )
-    os.close(speech)
     return process, log
 
 
@@ -59,7 +51,10 @@ def join():
     Gives the session's place among those beside it: (0, 2) is the first of two.
     """
     for stream in (1, 2):
-        os.dup2(int(os.environ[SPEECH]), stream)
+        os.dup2(0, stream)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
     rules = Path(__file__).resolve().parent / "openbox.xml"
     manager = subprocess.Popen(["openbox", "--config-file", str(rules)], stderr=subprocess.DEVNULL)
     try:
