@@ -36,6 +36,7 @@ extension Family {
                     Example("Numbers", NumberField()),
                     Example("Passwords", PasswordField()),
                     Example("Long Text", LongText()),
+                    Example("Selected Text", SelectedText()),
                 ]),
             Page(
                 "pickers", "Pickers", symbol: "chevron.up.chevron.down",

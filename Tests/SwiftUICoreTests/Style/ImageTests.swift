@@ -28,6 +28,26 @@ struct ImageTests {
         #expect(window.drawing.first?.path.boundingRect == CGRect(x: 0, y: 0, width: 60, height: 30))
     }
 
+    @Test("A symbol that points forward points the other way right to left, and left stays left") func mirrored() {
+        let window = TestWindow(Text(verbatim: ""))
+        func glyph(_ name: String, _ direction: LayoutDirection) -> SymbolGlyph? {
+            var environment = EnvironmentValues()
+            environment.layoutDirection = direction
+            let image = Image(systemName: name)
+            let resolved = ImageResolver(image: image, environment: environment, graph: window.graph).resolved
+            guard case .symbol(let symbol) = resolved.content else { return nil }
+            return symbol.glyph
+        }
+        for name in ["chevron.forward", "chevron.backward.2", "arrow.forward"] {
+            let (left, right) = (glyph(name, .leftToRight), glyph(name, .rightToLeft))
+            #expect(left != nil && left?.character != right?.character, "\(name)")
+            #expect(left?.spokenName(language: "en") == right?.spokenName(language: "en"), "\(name)")
+        }
+        for name in ["chevron.left", "forward.fill", "star"] {
+            #expect(glyph(name, .rightToLeft) == glyph(name, .leftToRight), "\(name)")
+        }
+    }
+
     @Test("An unknown symbol shows a placeholder and is named once") func unknown() {
         let window = TestWindow {
             Image(systemName: "no.such.symbol")

@@ -16,6 +16,11 @@ package struct SymbolGlyph: Hashable, Sendable {
         self.german = german
     }
 
+    /// This symbol with the picture of another one.
+    func drawn(as other: SymbolGlyph) -> SymbolGlyph {
+        SymbolGlyph(character: other.character, fontFamily: other.fontFamily, english: english, german: german)
+    }
+
     /// What a screen reader says where the app gives no label; English in languages without names of their own.
     package func spokenName(language: String) -> String {
         LanguageTag.code(language) == "de" ? german : english

@@ -75,7 +75,17 @@ struct ImageResolver {
             report("No symbol named \"\(name)\" is known; a placeholder is shown.")
             return .missing(placeholder(name))
         }
-        return .symbol(resolve(variant, glyph))
+        return .symbol(resolve(variant, environment.layoutDirection == .rightToLeft ? mirrored(glyph, variant) : glyph))
+    }
+
+    /// A symbol that points forward or backward points the other way right to left. It is called what it was.
+    private func mirrored(_ glyph: SymbolGlyph, _ name: String) -> SymbolGlyph {
+        let words = name.split(separator: ".")
+        // Alone, the words are for playing media, which goes the same way everywhere.
+        guard let first = words.first, first != "forward", first != "backward" else { return glyph }
+        let swapped = words.map { $0 == "forward" ? "backward" : $0 == "backward" ? "forward" : $0 }
+        guard swapped != words, let other = SymbolTable.glyph(for: swapped.joined(separator: ".")) else { return glyph }
+        return glyph.drawn(as: other)
     }
 
     private func placeholder(_ name: String) -> ResolvedSymbol {

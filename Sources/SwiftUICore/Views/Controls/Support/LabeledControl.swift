@@ -16,7 +16,7 @@ struct LabeledControl<Label: View, Control: View>: View {
         } else {
             HStack {
                 LabelColumn(label: label)
-                Spacer(minLength: 0)
+                Spacer(minLength: 8)
                 control
             }
         }
