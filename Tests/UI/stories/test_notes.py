@@ -190,6 +190,10 @@ class SafetyStory(NoteStory):
     def test_keeps_a_note_that_is_being_written_when_the_program_is_ended(self):
         app = self.start()
         self.write(app, "Rome", "red")
+        # The window manager's key asks, as the button does.
+        app.key("alt+F4")
+        app.find("push-button", "Keep Writing").click()
+        app.wait_gone("push-button", "Keep Writing")
         for key, way in (("x", app.terminate), ("y", lambda: app.key("ctrl+q"))):
             app.type(key)
             way()
