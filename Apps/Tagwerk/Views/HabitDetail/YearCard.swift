@@ -16,7 +16,7 @@ struct YearCard: View {
             HStack(spacing: 4) {
                 Button("Previous Year", systemImage: "chevron.backward") { chosenYear = year - 1 }
                     .help("Previous Year")
-                Text(verbatim: String(year))
+                Text(year, format: .number.grouping(.never))
                     .font(.headline)
                     .monospacedDigit()
                     .frame(maxWidth: .infinity)
