@@ -9,6 +9,7 @@ final class HostMenu {
     private let model = MenuModel()
     private let signals = SignalSet()
 
+    /// The menu goes with its host: GTK would go on to give it the clicks.
     init(_ items: [MenuItemModel], on host: UnsafeMutablePointer<GtkWidget>, at point: CGPoint?) {
         model.update(items)
         popover = gtk_popover_menu_new_from_model(model.gMenuModel)
@@ -26,6 +27,10 @@ final class HostMenu {
             // The chosen action runs after the menu has closed.
             MainLoop.soon { self?.close() }
         }
+        // GTK also hides a host for a moment where it puts it into another place.
+        signals.connect(UnsafeMutableRawPointer(host), "unmap") { [weak self] in
+            MainLoop.soon { self?.closeUnlessShown() }
+        }
     }
 
     isolated deinit {
@@ -41,7 +46,13 @@ final class HostMenu {
 
     func close() {
         signals.disconnectAll()
-        if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
+        guard gtk_widget_get_parent(popover) != nil else { return }
+        gtk_popover_popdown(gtkPopover)
+        gtk_widget_unparent(popover)
+    }
+
+    private func closeUnlessShown() {
+        if let host = gtk_widget_get_parent(popover), gtk_widget_get_mapped(host) == 0 { close() }
     }
 
     /// GTK wants to be told where a popover's parent is allocated.

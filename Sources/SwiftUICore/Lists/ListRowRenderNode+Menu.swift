@@ -20,23 +20,35 @@ extension ListRowRenderNode {
         let swipes = child.trait(SwipeActionsTrait.self)
         let leading = swipes.filter { $0.edge == .leading }.flatMap(\.items)
         let trailing = swipes.filter { $0.edge == .trailing }.flatMap(\.items)
-        let actions = leading + trailing
+        let own = child.trait(ContextMenuTrait.self)?.items ?? []
+        let said = Self.leaves(own)
+        // What the row's own menu offers is not offered twice.
+        let actions = (leading + trailing).filter { action in !said.contains { $0.title == action.title } }
         var moves: [MenuItemModel] = []
         if canMove(by: -1) { moves.append(item(ListWords.moveUp) { [weak self] in self?.move(by: -1) }) }
         if canMove(by: 1) { moves.append(item(ListWords.moveDown) { [weak self] in self?.move(by: 1) }) }
         var last = actions.filter { $0.role == .destructive }
-        // A trailing swipe action takes the place of the deletion that onDelete offers by itself.
-        if canDelete, last.isEmpty {
+        // Another destructive action takes the place of the deletion that onDelete offers by itself.
+        if canDelete, !(last + said).contains(where: { $0.role == .destructive }) {
             var delete = item(ListWords.delete) { [weak self] in self?.delete() }
             delete.role = .destructive
             last.append(delete)
         }
         let groups = [
-            actions.filter { $0.role != .destructive }, child.trait(ContextMenuTrait.self)?.items ?? [], moves, last,
+            actions.filter { $0.role != .destructive }, own, moves, last,
         ]
         return groups.filter { !$0.isEmpty }.map { group in
             // A group is known by its first item.
             MenuItemModel(id: group[0].id, kind: .section(group), title: "")
+        }
+    }
+
+    private static func leaves(_ items: [MenuItemModel]) -> [MenuItemModel] {
+        items.flatMap { item in
+            switch item.kind {
+            case .submenu(let inner), .section(let inner): leaves(inner)
+            default: [item]
+            }
         }
     }
 

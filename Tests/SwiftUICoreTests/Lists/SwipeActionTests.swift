@@ -37,6 +37,25 @@ private struct Deletable: View {
     }
 }
 
+private struct Pinnable: View {
+    var body: some View {
+        List {
+            ForEach([1], id: \.self) { number in
+                Leaf("row \(number)", .any, 34)
+                    .swipeActions(edge: .leading) {
+                        Button("Pin") {}
+                        Button("Flag") {}
+                    }
+                    .contextMenu {
+                        Button("Pin") {}
+                        Section { Button("Move to Trash", role: .destructive) {} }
+                    }
+            }
+            .onDelete { _ in }
+        }
+    }
+}
+
 @Suite("Swipe actions and row menus")
 @MainActor
 struct SwipeActionTests {
@@ -170,6 +189,15 @@ struct SwipeActionTests {
         row.swiped(-60)
         window.turn()
         #expect(window.takeBodies().isEmpty)
+    }
+
+    @Test("The row menu offers nothing twice, and no deletion beside one of its own")
+    func duplicates() throws {
+        let window = TestWindow(Pinnable())
+        let row = try ShownList(window).row("row 1")
+        row.menuRequested(nil)
+        #expect(titles(row.shownMenu).first == ["Flag"])
+        #expect(titles(row.shownMenu).flatMap { $0 }.filter { ["Pin", "Delete"].contains($0) } == ["Pin"])
     }
 
     @Test("A row that can be deleted is deleted by a far pull, the Delete key and its menu")
