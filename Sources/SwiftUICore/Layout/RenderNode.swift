@@ -53,6 +53,11 @@ package class RenderNode {
         self.graph = graph
     }
 
+    /// A node in this one may be held elsewhere, such as in the queue of those that are to be committed.
+    isolated deinit {
+        for child in children where child.parent === self { child.parent = nil }
+    }
+
     // MARK: What kinds of node override
 
     /// The size for a proposal. Called through ``sizeThatFits(_:)``, which caches.

@@ -40,4 +40,16 @@ struct LeavingTests {
         #expect(window.graph.leavingCount == 0)
         #expect(window.backend.isIdle)
     }
+
+    @Test("What was in a dropped node and is still held elsewhere knows of no node around it")
+    func held() throws {
+        let window = TestWindow { Leaf("a", 10, 10) }
+        let graph = try #require(window.surface.layoutRoot).graph
+        let inner = RenderNode(graph: graph)
+        var outer: RenderNode? = RenderNode(graph: graph)
+        outer?.setChildren([inner])
+        #expect(inner.depth == 1)
+        outer = nil
+        #expect(inner.depth == 0)
+    }
 }
