@@ -202,6 +202,50 @@ struct NoteTransferTests {
         #expect(store.lastError == nil)
         for note in store.notes.list(NoteList()) { #expect(store.notes.open(note.id).fault == nil) }
     }
+
+    @Test("An import beside the main thread adds the same in one step, tells how far it is, and shows it in the lists")
+    func beside() async throws {
+        let source = try folder.open()
+        try fill(source)
+        for (name, data) in try MarkdownWriter(export: HabitExport(source)).files() { try write(data, name) }
+        let file = try ImportedFile.read(files)
+        let other = StoreFolder()
+        let copy = try other.open()
+        let preview = await copy.previewBeside(file)
+        #expect(preview.notes == copy.preview(file).notes && preview.notes(.new) == source.notes.count)
+        var shares: [Double] = []
+        let hasAdded = await copy.addBeside(file) { shares.append($0) }
+        #expect(hasAdded)
+        #expect(shares == shares.sorted())
+        #expect(shares.allSatisfy { (0...1).contains($0) })
+        let (here, there) = (copy.notes.list(NoteList()).map(\.id), source.notes.list(NoteList()).map(\.id))
+        #expect(Set(here) == Set(there))
+        let count = there.count
+        let later = await copy.previewBeside(file)
+        #expect(later.changesNothing)
+        let hasAddedAgain = await copy.addBeside(file) { _ in }
+        #expect(!hasAddedAgain)
+        #expect(copy.undo())
+        #expect(copy.notes.count == 0)
+        #expect(copy.redo())
+        #expect(copy.notes.count == count)
+    }
+
+    @Test("An import that is cancelled leaves nothing behind")
+    func cancelled() async throws {
+        let store = try folder.open()
+        try write(["a.md": "eins", "b.md": "zwei"])
+        let file = try ImportedFile.read(files)
+        let work = Task { await store.addBeside(file) { _ in } }
+        work.cancel()
+        let hasAdded = await work.value
+        #expect(!hasAdded)
+        #expect(store.notes.count == 0)
+        #expect(store.lastError == nil)
+        #expect(store.undoEntry == nil)
+        await store.addBeside(file) { _ in }
+        #expect(store.notes.count == 2)
+    }
 }
 
 extension ImportedFile {

@@ -239,6 +239,13 @@ package final class HabitStore {
         try notes.reload()
     }
 
+    /// Shows what was written over another connection, and lets undo take it back.
+    func adopt(_ title: Sentence, undoneBy change: Change) throws {
+        guard let file else { return }
+        history.record(title, undoneBy: change)
+        try adoptChanges(of: file)
+    }
+
     /// Reads everything again after all of it was replaced.
     func reload() throws {
         guard let file else { return }

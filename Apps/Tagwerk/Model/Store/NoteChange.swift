@@ -28,6 +28,7 @@ enum NoteChange: Hashable, Sendable {
             for note in notes {
                 try tables.insert(note)
                 transaction.touchedNotes.insert(note.id)
+                try transaction.didWriteNote()
             }
             let revisions = notes.map { ($0.id, $0.revision) }
             return notes.isEmpty ? nil : .notes(.takeBack(Dictionary(revisions) { first, _ in first }))
@@ -65,12 +66,14 @@ enum NoteChange: Hashable, Sendable {
             try tables.keepVersion(of: id, thinnedAt: transaction.now, if: transaction.trustsClock)
             try tables.setText(id, title: title, text: text, at: transaction.now)
             transaction.touchedNotes.insert(id)
+            try transaction.didWriteNote()
             return .notes(.setText(id, title: old.title, text: old.text))
         case .addVersions(let versions):
             var added: [NoteSummary.ID: [StoredVersion]] = [:]
             for (id, versions) in versions {
                 let new = try tables.add(versions, to: id, at: transaction.now)
                 if !new.isEmpty { added[id] = new }
+                try transaction.didWriteNote()
             }
             return added.isEmpty ? nil : .notes(.removeVersions(added))
         case .removeVersions(let versions):

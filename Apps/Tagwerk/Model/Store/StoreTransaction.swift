@@ -12,4 +12,6 @@ struct StoreTransaction {
     var contents: Contents
     /// The notes that are to be read again.
     var touchedNotes: Set<NoteSummary.ID> = []
+    /// Called after each note of many was written. Throws where no more is to be written.
+    var didWriteNote: () throws -> Void = {}
 }

@@ -8,35 +8,63 @@ struct ImportPreviewView: View {
     /// Called after something was added.
     let didImport: @MainActor () -> Void
 
+    /// What the file would bring, once that is known.
+    @State private var preview: ImportPreview?
+    /// How much of it is added, while it is.
+    @State private var share: Double?
+    @State private var work: Task<Void, Never>?
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
-        let preview = store.preview(reading.file)
         NavigationStack {
+            content
+                .navigationTitle("Preview")
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button("Cancel", role: .cancel, action: cancel)
+                    }
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button("Import", action: add)
+                            .disabled(preview?.changesNothing != false || share != nil)
+                    }
+                }
+        }
+        .frame(minWidth: 340, idealWidth: 560, minHeight: 360, idealHeight: 560)
+        .interactiveDismissDisabled(share != nil)
+        .task { preview = await store.previewBeside(reading.file) }
+    }
+
+    @ViewBuilder private var content: some View {
+        if let share {
+            ProgressView(value: share) { Text("Importing …") }
+                .frame(maxWidth: 320)
+                .padding(24)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        } else if let preview {
             Form {
                 ImportSummary(name: reading.name, preview: preview)
                 if !preview.lines.isEmpty { ImportLines(lines: preview.lines) }
                 if !preview.reasons.isEmpty { ImportReasons(reasons: preview.reasons) }
             }
             .formStyle(.grouped)
-            .navigationTitle("Preview")
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button("Cancel", role: .cancel) { dismiss() }
-                }
-                ToolbarItem(placement: .confirmationAction) {
-                    Button("Import", action: add)
-                        .disabled(preview.changesNothing)
-                }
-            }
+        } else {
+            ProgressView()
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        .frame(minWidth: 340, idealWidth: 560, minHeight: 360, idealHeight: 560)
     }
 
     private func add() {
-        let hasAdded = store.add(reading.file)
-        dismiss()
-        if hasAdded { didImport() }
+        share = 0
+        work = Task {
+            let hasAdded = await store.addBeside(reading.file) { share = max(share ?? 0, $0) }
+            dismiss()
+            if hasAdded { didImport() }
+        }
+    }
+
+    /// Ends the import, which leaves nothing behind then, or closes the sheet.
+    private func cancel() {
+        if let work { work.cancel() } else { dismiss() }
     }
 }
 
