@@ -4,6 +4,7 @@ import re
 import signal
 import sqlite3
 import sys
+import uuid
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -59,6 +60,14 @@ class NoteStory(Story):
         """The texts as they are on the disk, by title."""
         with sqlite3.connect(f"file:{app.home / DATA}?mode=ro", uri=True) as data:
             return dict(data.execute("SELECT title, text FROM note JOIN note_text ON note = key"))
+
+    def insert(self, data, title, text="text"):
+        """Writes a note as another program does."""
+        data.execute(
+            "INSERT INTO note (id, title, heading, excerpt, created_at, modified_at, revision, is_pinned)"
+            " VALUES (?, ?, ?, '', 1772000000000, 1772000000000, 1, 0)",
+            (str(uuid.uuid4()).upper(), title, title))
+        data.execute("INSERT INTO note_text SELECT key, ? FROM note WHERE title = ?", (text, title))
 
     def draft(self, app):
         """What is kept of a note that is being written."""
@@ -158,6 +167,41 @@ class WritingStory(NoteStory):
         wait_until(lambda: text.text == "by train", lambda: f"plain words; it is {text.text!r}")
 
 
+class FindingStory(NoteStory):
+    def test_finds_words_whatever_their_accents_and_case(self):
+        app = self.start(("Rome", "cafeteria"))
+        with sqlite3.connect(app.home / DATA) as data:
+            self.insert(data, "Café", "in der STRASSE")
+            self.insert(data, "Oslo", "die Straße am Hafen")
+            self.insert(data, "漢字", "text")
+        self.row(app, "漢字")
+        for query, found in (("cafe", ("Café", "Rome")), ("strasse", ("Café", "Oslo")), ("hafen", ("Oslo",))):
+            app.key("ctrl+f", "ctrl+a")
+            app.type(query)
+            for title in ("Café", "Oslo", "Rome", "漢字"):
+                row = re.compile(rf"(^|, ){title}, ")
+                if title in found:
+                    app.find("list-item", row)
+                else:
+                    app.wait_gone("list-item", row)
+
+    def test_brings_an_earlier_text_back(self):
+        app = self.start(("Rome", "one"))
+        text = self.open(app, "Rome").click()
+        app.key("ctrl+End")
+        app.type(" two")
+        wait_until(lambda: self.saved(app)["Rome"] == "one two", "the text to be saved")
+        app.find("push-button", "Note Options").click()
+        app.find("menu-item", "Versions…").activate()
+        app.find("dialog").find("list-item").click()
+        app.find("push-button", "Restore").click()
+        app.wait_gone("dialog")
+        wait_until(lambda: text.text == "one", lambda: f"the earlier text; it is {text.text!r}")
+        text.click()
+        app.key("ctrl+z")
+        wait_until(lambda: text.text == "one two", lambda: f"the later text; it is {text.text!r}")
+
+
 class SafetyStory(NoteStory):
     def test_loses_no_more_than_a_second_of_typing(self):
         app = self.start(("Rome", "one"))
@@ -170,6 +214,25 @@ class SafetyStory(NoteStory):
         app.restart()
         text = self.open(app, "Rome").text
         self.assertIn(text, ["one two three" + " four"[:length] for length in range(6)])
+
+    def test_keeps_both_texts_when_another_program_writes_too(self):
+        self.title, self.save = "Titel", "Sichern"
+        app = self.start(("Rom", "eins"), tab="Notizen", language="de_DE.UTF-8")
+        text = self.open(app, "Rom").click()
+        app.key("ctrl+End")
+        with sqlite3.connect(app.home / DATA) as data:
+            data.execute("UPDATE note SET revision = revision + 1, index_version = 0")
+            data.execute("UPDATE note_text SET text = 'zwei von dort'")
+            app.type("x")
+            wait_until(lambda: text.text == "einsx", "the letter")
+        app.find("push-button", "Kopie anzeigen").click()
+        wait_until(lambda: app.find("text", "Text").text == "zwei von dort", "the other text")
+        self.assertEqual(self.saved(app), {"Rom": "einsx", "Rom 2": "zwei von dort"})
+        app.find("push-button", "Notiz anzeigen").click()
+        wait_until(lambda: app.find("text", "Text").text == "einsx", "the text that was typed")
+        app.find("push-button", "Beide behalten").click()
+        app.wait_gone("push-button", "Kopie anzeigen")
+        self.row(app, "Rom 2")
 
     def test_saves_when_it_is_ended_in_any_way(self):
         app = self.start(("Rome", "one"))
@@ -235,3 +298,15 @@ class SortingAwayStory(NoteStory):
         app.find("label", "Trash")
         self.row(app, "Rome")
         self.assertEqual(self.saved(app), {"Rome": "red", "Oslo": "blue"})
+
+    def test_a_row_may_go_while_its_menu_is_open(self):
+        app = self.start(("Rome", "red"), ("Oslo", "blue"))
+        self.row(app, "Rome").click(button=3)
+        app.find("menu-item", "Move to Trash")
+        with sqlite3.connect(app.home / DATA) as data:
+            data.execute("UPDATE note SET trashed_at = modified_at WHERE title = 'Rome'")
+        app.wait_gone("list-item", re.compile("Rome, "))
+        app.wait_gone("menu-item", "Move to Trash")
+        self.row(app, "Oslo").click(button=3)
+        app.find("menu-item", "Move to Trash").activate()
+        app.find("heading", "No Notes Yet")

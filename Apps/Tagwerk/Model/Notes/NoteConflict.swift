@@ -6,6 +6,9 @@ package struct NoteConflict: Hashable, Sendable {
     package let copy: NoteSummary.ID
     package let title: String
 
+    /// Whether a note is one of the two.
+    package func concerns(_ id: NoteSummary.ID) -> Bool { id == note || id == copy }
+
     package var explanation: Sentence {
         Sentence(
             "“%@” was also changed by another program while you were writing. Your text is in the note; the other one is in a copy of it.",

@@ -61,6 +61,12 @@ final class NoteDesk {
         column = .sidebar
     }
 
+    /// A note that another program has written into too, as long as both texts are there.
+    var conflict: NoteConflict? {
+        guard let conflict = notes.conflict else { return nil }
+        return [conflict.note, conflict.copy].allSatisfy { notes.note($0)?.isTrashed == false } ? conflict : nil
+    }
+
     // MARK: What can be done with notes
 
     /// Puts notes into the trash and says so for a while.

@@ -18,6 +18,9 @@ struct NotePageContent: View {
         } else {
             VStack(alignment: .leading, spacing: 0) {
                 if let note, note.isTrashed { TrashNotice(note: note, desk: desk) }
+                if let conflict = desk.conflict, conflict.concerns(document.id) {
+                    ConflictNotice(conflict: conflict, desk: desk)
+                }
                 NoteFields(title: Bindable(document).title, editing: editing)
                     .disabled(!document.isEditable || note?.isTrashed != false)
                 if let note, !note.link.isEmpty { NoteLinkLabel(link: note.link, store: desk.store) }

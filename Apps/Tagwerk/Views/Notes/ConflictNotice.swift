@@ -1,0 +1,31 @@
+import SwiftUI
+import TagwerkModel
+
+/// Says that another program has written into a note too, and leads to the other text.
+struct ConflictNotice: View {
+    let conflict: NoteConflict
+    let desk: NoteDesk
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Label {
+                Text(LocalizedStringKey(conflict.explanation))
+            } icon: {
+                Image(systemName: "exclamationmark.triangle")
+                    .foregroundStyle(.orange)
+            }
+            HStack(spacing: 8) {
+                Spacer(minLength: 0)
+                if desk.selection == conflict.copy {
+                    Button("Show the Note") { desk.open(conflict.note) }
+                } else {
+                    Button("Show the Copy") { desk.open(conflict.copy) }
+                }
+                Button("Keep Both", action: desk.notes.clearConflict)
+            }
+        }
+        .padding(.horizontal, 20)
+        .padding(.vertical, 12)
+        .background(.quaternary)
+    }
+}
