@@ -17,7 +17,7 @@ while getopts n:l: option; do
 done
 shift $((OPTIND - 1))
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(file zip archive table habitBull days json loop loopRows backup)
+[ ${#targets[@]} -gt 0 ] || targets=(file zip archive table habitBull days json loop loopRows backup markdown search)
 
 require_swift
 folder=.build/fuzz

@@ -51,6 +51,35 @@ package enum FuzzSeeds {
         {"date":"2026-03-28","skipped":true},{"date":"2026-02-28","done":true}]}]}
         """
 
+    static let notes = [
+        """
+        ---
+        id: 0B7E2D0C-3C43-4B6A-9C4E-0D1D5C6B7A80
+        title: "Über: alles"
+        created: 2026-03-28T10:00:00Z
+        tags: [a/b, "c d"]
+        pinned: true
+        day: 2026-03-28
+        habit: Lesen
+        ---
+        # Heading #tag
+        > 1. [x] **bold** *it* ~~out~~ `code` <https://example.org>
+        """,
+        """
+        - [ ] Milk\u{301} 🏃 [link](https://example.org "t")
+        \t2) two
+        ```swift
+        # no heading
+        ```
+        ***
+        跑步 Straße
+        """,
+    ]
+
+    private static let searches = [
+        "strasse 步 \"e i\"\nDie Straße, 跑步, e\u{301} in İstanbul, ﬁ, ①, กำ", "a b\nA\u{300}b\u{301} a-b a\nb",
+    ]
+
     static var archiveFiles: [(String, String)] {
         [
             ("Habits.csv", habitsTable), ("Checkmarks.csv", "Date,a,\n2026-03-28,2,\n"),
@@ -76,6 +105,8 @@ package enum FuzzSeeds {
         case .json: [Data(json.utf8)]
         case .loop: try [9, 16, 25].map { try bytes(of: loopDatabase(version: $0)) }
         case .loopRows: [Data(0...255), Data(repeating: 3, count: 40)]
+        case .markdown: [joined(notes.map { ("A/\($0.prefix(3)).md", $0) })] + notes.map { Data($0.utf8) }
+        case .search: searches.map { Data($0.utf8) }
         case .backup: try [1, StoreSchema.migrator.version].map { try bytes(of: ownDatabase(version: $0)) }
         }
     }

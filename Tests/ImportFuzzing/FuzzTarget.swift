@@ -22,6 +22,10 @@ package enum FuzzTarget: String, CaseIterable {
     case loopRows
     /// A backup or the data file itself.
     case backup
+    /// Notes as files, and the text in an editor.
+    case markdown
+    /// A line with words to search for, and the text to search.
+    case search
 
     /// Reads, and does with what was read what the app does: a preview, the import, the numbers on the screens.
     package func run(_ data: Data) {
@@ -44,6 +48,10 @@ package enum FuzzTarget: String, CaseIterable {
             _ = try? NoteTables(database: database).summaries()
             _ = try? BackupCounts(database)
             show(contents?.habits ?? [])
+        case .markdown:
+            use(try? MarkdownReader.read(FuzzSeeds.split(data)))
+            FuzzedText.write(String(decoding: data, as: UTF8.self))
+        case .search: FuzzedText.search(String(decoding: data, as: UTF8.self))
         }
     }
 
