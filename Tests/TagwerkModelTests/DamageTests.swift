@@ -5,10 +5,10 @@ import Testing
 @testable import TagwerkModel
 
 @MainActor
-@Suite("Files damaged at random", .timeLimit(.minutes(5)))
+@Suite("Files damaged at random", .timeLimit(.minutes(DamageTests.rounds > 200 ? 60 : 5)))
 struct DamageTests {
     /// `Scripts/torture.sh` asks for more than the tests do.
-    static let rounds = ProcessInfo.processInfo.environment["TAGWERK_DAMAGES"].flatMap { Int($0) } ?? 200
+    nonisolated static let rounds = ProcessInfo.processInfo.environment["TAGWERK_DAMAGES"].flatMap { Int($0) } ?? 200
 
     /// The files of a data folder, as they are while the app runs or after it has ended.
     struct Files {

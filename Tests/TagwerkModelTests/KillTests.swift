@@ -5,12 +5,12 @@ import Testing
 @testable import TagwerkModel
 
 @MainActor
-@Suite("Killed at any moment", .timeLimit(.minutes(10)))
+@Suite("Killed at any moment", .timeLimit(.minutes(KillTests.rounds > 40 ? 60 : 10)))
 struct KillTests {
     let folder = StoreFolder()
 
     /// `Scripts/torture.sh` asks for more than the tests do.
-    static let rounds = ProcessInfo.processInfo.environment["TAGWERK_KILLS"].flatMap { Int($0) } ?? 40
+    nonisolated static let rounds = ProcessInfo.processInfo.environment["TAGWERK_KILLS"].flatMap { Int($0) } ?? 40
 
     @Test("After each kill the file is sound, what was acknowledged is there, and of the rest all or nothing")
     func randomMoments() throws {

@@ -38,7 +38,7 @@ final class TextNode: LeafNode<Text> {
             text.isSelectable = environment.textIsSelectable
             text.isRedacted = environment.isRedacted
             text.openURL = openURL.flatMap { environment.isEnabled ? $0 : nil }
-            let own = view.style.foreground.map { $0.style.paint(in: environment) }
+            let own = view.style.foreground.map { $0.paint(in: environment) }
             if let own, own.isGradient {
                 // The letters are a mask for the gradient, whatever colour stands for it in each run.
                 for index in paragraph.text.runs.indices { paragraph.text.runs[index].foreground = nil }

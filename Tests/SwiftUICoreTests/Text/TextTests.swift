@@ -152,6 +152,18 @@ private func string(_ text: Text, now: Date = .now) -> String {
         #expect(runs(Text("e").underline(false).underline())[0].underline == nil)
     }
 
+    @Test("letters in the accent colour have its readable shade, unless another tint is set") func accentLetters() {
+        let environment = EnvironmentValues()
+        let readable = environment.themeColors.accentText
+        var written = AttributedString("c")
+        written.swiftUI.foregroundColor = .accentColor
+        let text = Text("a").foregroundStyle(.tint) + Text("b").foregroundColor(.accentColor) + Text(written)
+        #expect(runs(text).map(\.foreground) == [readable])
+        var tinted = environment
+        tinted.tintStyle = AnyShapeStyle(Color.red)
+        #expect(TextForeground(style: .tint).paint(in: tinted) == TextForeground(style: .red).paint(in: environment))
+    }
+
     @Test("a text in another colour is another text") func colorEquality() {
         #expect(Text("a").foregroundColor(.red) == Text("a").foregroundColor(.red))
         #expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))

@@ -111,7 +111,7 @@ private struct TextResolver {
         run.baselineOffset = style.baselineOffset ?? 0
         run.underline = line(style.underline ?? nil)
         run.strikethrough = line(style.strikethrough ?? nil)
-        run.foreground = style.foreground.map { $0.style.paint(in: context.environment).representativeColor }
+        run.foreground = style.foreground.map { $0.paint(in: context.environment).representativeColor }
         run.background = style.background?.resolve(in: context.environment)
         return run
     }

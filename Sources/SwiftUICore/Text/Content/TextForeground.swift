@@ -8,4 +8,12 @@ package struct TextForeground: Equatable, Sendable {
         func equals<T: Equatable>(_ left: T) -> Bool { (rhs.style as? T) == left }
         return equals(left)
     }
+
+    /// Letters in the accent colour have the theme's shade of it that can be read upon the window, as Adwaita's do: its
+    /// `accent_bg_color` is for fills.
+    func paint(in environment: EnvironmentValues) -> ResolvedPaint {
+        let isAccent =
+            style is TintShapeStyle ? environment.tintStyle == nil : (style as? Color) == .accentColor
+        return isAccent ? .color(environment.themeColors.accentText) : style.paint(in: environment)
+    }
 }
