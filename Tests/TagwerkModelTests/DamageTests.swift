@@ -4,12 +4,12 @@ import Testing
 @testable import SQLite
 @testable import TagwerkModel
 
-@MainActor
-@Suite("Files damaged at random", .timeLimit(.minutes(DamageTests.rounds > 200 ? 60 : 5)))
-struct DamageTests {
-    /// `Scripts/torture.sh` asks for more than the tests do.
-    nonisolated static let rounds = ProcessInfo.processInfo.environment["TAGWERK_DAMAGES"].flatMap { Int($0) } ?? 200
+/// `Scripts/torture.sh` asks for more than the tests do.
+private let rounds = ProcessInfo.processInfo.environment["TAGWERK_DAMAGES"].flatMap { Int($0) } ?? 200
 
+@MainActor
+@Suite("Files damaged at random", .timeLimit(.minutes(rounds > 200 ? 60 : 5)))
+struct DamageTests {
     /// The files of a data folder, as they are while the app runs or after it has ended.
     struct Files {
         var main: Data
@@ -54,7 +54,7 @@ struct DamageTests {
         var random = SeededGenerator(state: 99)
         var (opened, reported) = (0, 0)
         var slowest = Duration.zero
-        for round in 0..<Self.rounds {
+        for round in 0..<rounds {
             var files = states[round % 2]
             let words = damage(&files, &random)
             let folder = StoreFolder()
@@ -73,8 +73,8 @@ struct DamageTests {
                 expectUsable(files, folder, "Round \(round): \(words)")
             }
         }
-        #expect(reported > Self.rounds / 3 && opened > Self.rounds / 20)
-        print("\(Self.rounds) damaged files: \(opened) opened, \(reported) reported, at most \(slowest) to an answer")
+        #expect(reported > rounds / 3 && opened > rounds / 20)
+        print("\(rounds) damaged files: \(opened) opened, \(reported) reported, at most \(slowest) to an answer")
     }
 
     func expectBackupOffered(_ problem: StoreProblem, _ files: Files, _ folder: StoreFolder, _ words: Comment) {

@@ -4,13 +4,13 @@ import Testing
 @testable import SQLite
 @testable import TagwerkModel
 
+/// `Scripts/torture.sh` asks for more than the tests do.
+private let rounds = ProcessInfo.processInfo.environment["TAGWERK_KILLS"].flatMap { Int($0) } ?? 40
+
 @MainActor
-@Suite("Killed at any moment", .timeLimit(.minutes(KillTests.rounds > 40 ? 60 : 10)))
+@Suite("Killed at any moment", .timeLimit(.minutes(rounds > 40 ? 60 : 10)))
 struct KillTests {
     let folder = StoreFolder()
-
-    /// `Scripts/torture.sh` asks for more than the tests do.
-    nonisolated static let rounds = ProcessInfo.processInfo.environment["TAGWERK_KILLS"].flatMap { Int($0) } ?? 40
 
     @Test("After each kill the file is sound, what was acknowledged is there, and of the rest all or nothing")
     func randomMoments() throws {
@@ -18,7 +18,7 @@ struct KillTests {
         var allowed: Set<String> = []
         var changes = 0
         var unfinished = 0
-        for round in 0..<Self.rounds {
+        for round in 0..<rounds {
             let process = try ProbeProcess(folder: folder.location.folder)
             let time = Int.random(in: 0...(round % 2 == 0 ? 5000 : 150_000), using: &random)
             let lines = try process.askUntilItEnds("storm \(round) \(time)")
@@ -42,7 +42,7 @@ struct KillTests {
         }
         let store = try StoreOpening(at: folder.location, clock: folder.clock, busyTimeout: 0).open()
         #expect(store.backups.allSatisfy { $0.counts != nil })
-        #expect(changes > Self.rounds && unfinished > Self.rounds / 4)
-        print("\(Self.rounds) kills, \(changes) changes acknowledged, \(unfinished) kills within a change")
+        #expect(changes > rounds && unfinished > rounds / 4)
+        print("\(rounds) kills, \(changes) changes acknowledged, \(unfinished) kills within a change")
     }
 }
