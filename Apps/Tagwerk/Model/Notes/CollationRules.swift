@@ -23,15 +23,31 @@ final class CollationRules {
     }
 
     func key(_ text: String) -> [UInt8] {
-        // A text ends at a NUL for the C library.
-        let isPlain = text.utf8.allSatisfy { $0 < 128 && $0 != 0 }
-        let text = isPlain ? text : text.replacing("\0", with: " ").precomposedStringWithCanonicalMapping
-        var buffer = [CChar](repeating: 0, count: 4 * text.utf8.count + 32)
-        var length = strxfrm_l(&buffer, text, buffer.count, handle)
-        if length >= buffer.count {
-            buffer = [CChar](repeating: 0, count: length + 1)
-            length = strxfrm_l(&buffer, text, buffer.count, handle)
+        var text = Self.composed(text)
+        return text.withUTF8 { bytes in
+            withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { plain in
+                // A text ends at a NUL for the C library.
+                for (index, byte) in bytes.enumerated() { plain[index] = byte == 0 ? 32 : CChar(bitPattern: byte) }
+                plain[bytes.count] = 0
+                return plain.baseAddress.map { key($0, guess: 4 * bytes.count + 32) } ?? []
+            }
         }
-        return buffer[..<min(length, buffer.count)].map(UInt8.init(bitPattern:))
+    }
+
+    private func key(_ text: UnsafePointer<CChar>, guess: Int) -> [UInt8] {
+        var length = 0
+        func bytes(capacity: Int) -> [UInt8] {
+            Array(unsafeUninitializedCapacity: capacity) { buffer, count in
+                length = buffer.withMemoryRebound(to: CChar.self) { strxfrm_l($0.baseAddress, text, capacity, handle) }
+                count = min(length, capacity - 1)
+            }
+        }
+        let key = bytes(capacity: guess)
+        return length < guess ? key : bytes(capacity: length + 1)
+    }
+
+    /// Letters below U+0300, where the combining marks begin, are composed already.
+    private static func composed(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 < 0xCC } ? text : text.precomposedStringWithCanonicalMapping
     }
 }
