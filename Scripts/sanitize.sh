@@ -10,7 +10,8 @@ require_swift
 model_package .build/model
 # LeakSanitizer stops the process with ptrace, which containers forbid, and Swift's runtime keeps its metadata for good.
 export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1 SWIFT_BACKTRACE=enable=no
+# One at a time: a sanitizer makes each test many times slower, and tests have limits of time.
 for name in "${sanitizers[@]}"; do
     echo "With the $name sanitizer …"
-    quiet_swift test --package-path .build/model --scratch-path ".build/sanitize-$name" --sanitize "$name"
+    quiet_swift test --package-path .build/model --scratch-path ".build/sanitize-$name" --sanitize "$name" --no-parallel
 done
