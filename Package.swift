@@ -151,7 +151,8 @@ let package = Package(
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "RecordingBackend"]),
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
         .testTarget(
-            name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe", "ImportFuzzing"]),
+            name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe", "ImportFuzzing"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "ZipTests", dependencies: ["Zip"]),
         // A program whose previews the tests draw.
         .executableTarget(name: "PreviewFixture", dependencies: ["SwiftUI"], path: "Tests/PreviewFixture"),

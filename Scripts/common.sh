@@ -80,7 +80,8 @@ let package = Package(
         .target(name: "ImportFuzzing", dependencies: ["TagwerkModel", "SQLite", "Zip"]),
         .executableTarget(name: "ImportFuzzer", dependencies: ["ImportFuzzing"]),
         .testTarget(
-            name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe", "ImportFuzzing"]),
+            name: "TagwerkModelTests", dependencies: ["TagwerkModel", "SQLite", "Zip", "DayProbe", "ImportFuzzing"],
+            exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

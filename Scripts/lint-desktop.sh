@@ -71,6 +71,11 @@ for action in "${actions[@]}"; do
     [ -n "$(key "$entry" "Desktop Action $action" 'Name\[de\]')" ] || expect "The German name of $action" "" "some name"
 done
 
+# The Flatpak manifest is of the same program.
+manifest=packaging/flatpak/$id.json
+check python3 -m json.tool "$manifest" /dev/null
+expect "The id in the Flatpak manifest" "$(python3 -c 'import json, sys; print(json.load(open(sys.argv[1]))["id"])' "$manifest")" "$id"
+
 # What people read is there in both languages.
 for key in GenericName Comment Keywords; do
     [ -n "$(key "$entry" "Desktop Entry" "$key\[de\]")" ] || expect "The German $key" "" "some words"

@@ -52,6 +52,18 @@ struct NoteTransferTests {
         store.notes.add(NoteDraft(title: "nur Titel"))
     }
 
+    @Test("A folder of Markdown files is written whole, and never over one that is there")
+    func newFolder() throws {
+        let store = try folder.open()
+        try fill(store)
+        let target = folder.location.folder.appending(path: "Notes")
+        try MarkdownWriter(export: HabitExport(store)).write(to: target)
+        #expect(try ImportedFile.read(target).notes.count == store.notes.count)
+        let before = folder.names
+        #expect(throws: (any Error).self) { try MarkdownWriter(export: HabitExport(store)).write(to: target) }
+        #expect(folder.names.sorted() == before.sorted())
+    }
+
     @Test("Markdown files bring all notes to another store and back, whatever their titles are")
     func roundTrip() throws {
         let store = try folder.open()

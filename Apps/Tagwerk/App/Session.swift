@@ -106,5 +106,7 @@ final class Session {
         watcher = StoreWatcher(store)
         reminderService.follow(store)
         searchService.follow(store)
+        // Also without a window, as in a session that starts the reminders.
+        Task { await store.backUpInBackground() }
     }
 }

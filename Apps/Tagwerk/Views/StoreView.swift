@@ -30,7 +30,7 @@ struct StoreView: View {
         .habitPresentations(desk)
         .transferPresentations(transfer, desk)
         .followsLinks(links, desk, transfer, screen: $screen)
-        .task { await desk.store.backUpInBackground() }
+        .environment(links)
         // A clock that was set back and another zone are seen at once by who comes back to the window.
         .onChange(of: scenePhase) { _, phase in
             if phase == .active { desk.store.refreshToday() }

@@ -66,7 +66,7 @@ package enum CommandCall: Hashable, Sendable {
 
 /// What can be written by `tagwerk export`.
 package enum CommandExport: String, CaseIterable, Hashable, Sendable {
-    case csv, json, backup
+    case csv, json, markdown, backup
 }
 
 /// The words behind a command.

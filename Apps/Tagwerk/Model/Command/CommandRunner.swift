@@ -167,6 +167,7 @@ package struct CommandRunner {
             switch export {
             case .csv: try HabitExport(store).loopArchive().write(to: url, options: .withoutOverwriting)
             case .json: try HabitExport(store).json().write(to: url, options: .withoutOverwriting)
+            case .markdown: try MarkdownWriter(export: HabitExport(store)).write(to: url)
             case .backup: try store.copyFile(to: url)
             }
         } catch {

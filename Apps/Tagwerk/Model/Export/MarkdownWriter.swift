@@ -17,6 +17,21 @@ struct MarkdownWriter {
         }
     }
 
+    /// Writes the files into a new folder: all of them, or none where one of them fails.
+    func write(to folder: URL) throws {
+        let files = try files()
+        let manager = FileManager.default
+        let unfinished = folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent)-\(UUID())")
+        try manager.createDirectory(at: unfinished, withIntermediateDirectories: false)
+        do {
+            for (name, data) in files { try data.write(to: unfinished.appending(path: name)) }
+            try manager.moveItem(at: unfinished, to: folder)
+        } catch {
+            try? manager.removeItem(at: unfinished)
+            throw error
+        }
+    }
+
     func archive() throws -> Data {
         var writer = ZipWriter()
         for (name, data) in try files() { try writer.add(name, data) }

@@ -20,6 +20,7 @@ struct HabitPage: View {
         } set: {
             chosenMonth = $0
         }
+        let linked = store.notes.list(NoteList(.habit(habit.id)))
         ScrollViewReader { reader in
             ScrollView {
                 LazyVStack(spacing: 24) {
@@ -49,6 +50,11 @@ struct HabitPage: View {
                     if !habit.notes.isEmpty {
                         Card(title: "Notes of Days") {
                             DayNotes(habit: habit, desk: desk)
+                        }
+                    }
+                    if !linked.isEmpty {
+                        Card(title: "Linked Notes") {
+                            ForEach(linked) { LinkedNoteButton(note: $0) }
                         }
                     }
                     if !habit.details.isEmpty {

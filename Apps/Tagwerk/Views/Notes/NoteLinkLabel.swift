@@ -1,10 +1,12 @@
 import SwiftUI
 import TagwerkModel
 
-/// The day and the habit that a note belongs to.
+/// The day and the habit that a note belongs to; the habit is one click away.
 struct NoteLinkLabel: View {
     let link: NoteLink
     let store: HabitStore
+
+    @Environment(LinkInbox.self) private var links
 
     var body: some View {
         HStack(spacing: 16) {
@@ -16,12 +18,17 @@ struct NoteLinkLabel: View {
                 }
             }
             if let habit = link.habit.flatMap(store.habit) {
-                Label {
-                    Text(verbatim: habit.name)
-                } icon: {
-                    Image(systemName: habit.icon)
-                        .foregroundStyle(habit.color.color)
+                Button {
+                    links.open(.habit(habit.id))
+                } label: {
+                    Label {
+                        Text(verbatim: habit.name)
+                    } icon: {
+                        Image(systemName: habit.icon)
+                            .foregroundStyle(habit.color.color)
+                    }
                 }
+                .buttonStyle(.plain)
             }
             Spacer(minLength: 0)
         }

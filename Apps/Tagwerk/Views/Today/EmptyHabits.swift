@@ -6,7 +6,12 @@ struct EmptyHabits: View {
 
     var body: some View {
         ContentUnavailableView {
-            Label("No Habits Yet", systemImage: "checklist")
+            Label {
+                Text("No Habits Yet")
+            } icon: {
+                CircularSegmentedProgressView(progress: 0, lineWidth: 10)
+                    .frame(width: 96, height: 96)
+            }
         } description: {
             Text("Add something that you want to do every day, and check it off here.")
         } actions: {

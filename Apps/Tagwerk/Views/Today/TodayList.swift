@@ -14,6 +14,7 @@ struct TodayList: View {
             EmptyHabits { desk.addHabit() }
         } else {
             let plan = store.todayPlan
+            let linked = store.notes.list(NoteList(.day(store.today)))
             List {
                 if store.isReadOnly {
                     Section { CopyNotice(reopen: reopen) }
@@ -26,6 +27,11 @@ struct TodayList: View {
                         rows(part.habits)
                     } header: {
                         if plan.parts.count > 1 || part.group != nil { GroupHeader(group: part.group) }
+                    }
+                }
+                if !linked.isEmpty {
+                    Section("Notes for Today") {
+                        ForEach(linked) { LinkedNoteButton(note: $0) }
                     }
                 }
                 if !plan.rest.isEmpty {
