@@ -7,12 +7,9 @@ enum FuzzedText {
         style(text)
         _ = (NoteText.title("", text: text), NoteText.excerpt(title: "", text: text), NoteTags.tags(in: text))
         let middle = text.index(text.startIndex, offsetBy: text.count / 2)
-        for typed in ["\n", "\t"] {
-            let new = text[..<middle] + typed + text[middle...]
-            guard let change = TypedChange(from: text, to: String(new)) else { continue }
-            check(MarkdownTyping.consequence(of: change, from: text, to: String(new)), in: String(new))
-        }
         let selection = text.offset(of: middle)..<text.utf8.count
+        check(MarkdownTyping.onReturn(in: text, selection.lowerBound..<selection.lowerBound), in: text)
+        check(MarkdownTyping.onTab(in: text, selection), in: text)
         for emphasis in MarkdownFormat.Emphasis.allCases {
             check(MarkdownFormat.toggled(emphasis, in: text, selection), in: text)
         }

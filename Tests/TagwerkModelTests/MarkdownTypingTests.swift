@@ -38,6 +38,11 @@ struct MarkdownTypingTests {
         #expect(type("\n", into: before) == after)
     }
 
+    @Test("Lines that end as on other systems end as in the editor")
+    func lineEnds() {
+        #expect("a\r\nb\rc\u{2029}d\ne — é".withPlainLineEnds == "a\nb\nc\nd\ne — é")
+    }
+
     @Test(
         "Tab moves the items of a list in, and is a tab elsewhere",
         arguments: [

@@ -64,11 +64,16 @@ final class TextKeys {
         return gboolean(isTaken ? 1 : 0)
     }
 
+    /// Copying, pasting, undo and the like come first, as menus' keys do in SwiftUI; views are asked if they take nothing.
+    private func isCommand(_ press: KeyPress) -> Bool {
+        press.modifiers.contains(.command) && press.key.character.isLetter
+    }
+
     private func handle(_ key: guint, _ state: GdkModifierType, _ isDown: Bool) -> Bool {
         let press = KeyEvent.press(key, state, isDown: isDown, of: controller)
         guard !isComposing else { return false }
         willOffer()
-        if let press, KeyEvent.offer(press, around: widget) { return true }
+        if let press, !isCommand(press), KeyEvent.offer(press, around: widget) { return true }
         return isDown && otherwise(key, state)
     }
 }

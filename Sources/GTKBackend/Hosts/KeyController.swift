@@ -57,6 +57,11 @@ final class KeyController {
         return gboolean(isTaken ? 1 : 0)
     }
 
+    /// Shows what a key has changed at once.
+    func settle() {
+        host.surface?.graph.flush()
+    }
+
     /// Asks the views around what has the focus; true where one takes the key.
     func offer(_ press: KeyPress) -> Bool {
         guard let surface = host.surface, let focused = host.focusedChild else { return false }

@@ -7,7 +7,9 @@ import SwiftUICore
 enum KeyEvent {
     private static var current: OpaquePointer?
     private static var phase: KeyPress.Phases = .down
-    private static var held: guint?
+    private static var held: (key: guint, time: guint32)?
+    /// A key that is held comes again much sooner, in milliseconds; the release of one may go to another program.
+    private static let longestRepeat: guint32 = 1000
     private static var wasOffered = false
 
     /// What happens to the key of a controller's event; nil where it types nothing and has no name.
@@ -28,8 +30,10 @@ enum KeyEvent {
         if let event { gdk_event_ref(event) }
         if let current { gdk_event_unref(current) }
         current = event
-        phase = isDown ? (held == key ? .repeat : .down) : .up
-        held = isDown ? key : nil
+        let time = event.map { gdk_event_get_time($0) } ?? 0
+        let isHeld = held.map { $0.key == key && time &- $0.time < longestRepeat } ?? false
+        phase = isDown ? (isHeld ? .repeat : .down) : .up
+        held = isDown ? (key, time) : nil
         wasOffered = false
     }
 
@@ -39,7 +43,11 @@ enum KeyEvent {
         wasOffered = true
         var next = gtk_widget_get_parent(widget)
         while let parent = next {
-            if let host = KeyController.of(parent), host.offer(press) { return true }
+            if let host = KeyController.of(parent), host.offer(press) {
+                // The next key may be waiting already, and is for the text as it is now.
+                host.settle()
+                return true
+            }
             next = gtk_widget_get_parent(parent)
         }
         return false

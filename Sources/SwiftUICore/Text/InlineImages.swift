@@ -15,7 +15,7 @@ package struct InlineImages {
             var resolved = resolver.resolved
             resolved.take(text.runs[index].font)
             let node = ImageRenderNode(graph: graph)
-            node.update(resolved, spokenText: nil, paint: environment.foregroundPaint())
+            node.update(resolved, spokenText: nil, paint: environment.letterPaint())
             let size = node.sizeThatFits(.unspecified)
             let baseline = node.explicitGuide(
                 VerticalAlignment.firstTextBaseline.key, proposal: .unspecified, size: size)

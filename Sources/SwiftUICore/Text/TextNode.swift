@@ -44,7 +44,7 @@ final class TextNode: LeafNode<Text> {
                 for index in paragraph.text.runs.indices { paragraph.text.runs[index].foreground = nil }
                 text.update(paragraph, fitting: fitting, paint: own)
             } else {
-                text.update(paragraph, fitting: fitting, paint: environment.foregroundPaint())
+                text.update(paragraph, fitting: fitting, paint: environment.letterPaint())
             }
         }
         wakeUpWhenTextChanges()

@@ -161,6 +161,10 @@ private func string(_ text: Text, now: Date = .now) -> String {
         #expect(runs(text).map(\.foreground) == [readable])
         var tinted = environment
         tinted.tintStyle = AnyShapeStyle(Color.red)
+        #expect(TextForeground(style: AnyShapeStyle(.tint)).paint(in: environment) == .color(readable))
+        var styled = environment
+        styled.setForeground(AnyShapeStyle(.tint))
+        #expect(styled.letterPaint() == .color(readable) && styled.foregroundPaint() != .color(readable))
         #expect(TextForeground(style: .tint).paint(in: tinted) == TextForeground(style: .red).paint(in: environment))
     }
 

@@ -19,6 +19,17 @@ package struct MarkdownEdit: Hashable, Sendable {
 }
 
 extension String {
+    /// With a line feed for what ends a line or a paragraph elsewhere, as editors have it.
+    package var withPlainLineEnds: String {
+        guard unicodeScalars.contains(where: { $0 == "\r" || $0 == "\u{2029}" }) else { return self }
+        return String(
+            String.UnicodeScalarView(replacing("\r\n", with: "\n").unicodeScalars.map(Self.withPlainLineEnd)))
+    }
+
+    private static func withPlainLineEnd(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        scalar == "\r" || scalar == "\u{2029}" ? "\n" : scalar
+    }
+
     /// The place at an offset in UTF-8, or the end.
     package func index(atOffset offset: Int) -> Index {
         utf8.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), utf8.count))

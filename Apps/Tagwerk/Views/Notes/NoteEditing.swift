@@ -46,15 +46,18 @@ struct NoteEditing {
     /// Moves the items of a list in; false where Tab does what it does in any text.
     func tabKey() -> Bool { performIfAny(MarkdownTyping.onTab) }
 
+    /// The text as the editor has it: the cursor's places are in that.
+    private var edited: String { text.wrappedValue.withPlainLineEnds }
+
     private func performIfAny(_ make: (String, Range<Int>) -> MarkdownEdit?) -> Bool {
-        let old = text.wrappedValue
+        let old = edited
         guard let edit = make(old, cursor.offsets(in: old)) else { return false }
         apply(edit, to: old)
         return true
     }
 
     private func perform(_ make: (String, Range<Int>) -> MarkdownEdit) {
-        let old = text.wrappedValue
+        let old = edited
         apply(make(old, cursor.offsets(in: old)), to: old)
     }
 

@@ -72,6 +72,14 @@ extension EnvironmentValues {
         foregroundLevels = ForegroundLevels(levels, outside: foregroundLevels)
     }
 
+    /// What to draw letters and symbols in the foreground with.
+    package func letterPaint() -> ResolvedPaint {
+        guard let current = foregroundLevels, let style = current.levels.first?.style else { return foregroundPaint() }
+        var outside = self
+        outside.foregroundLevels = current.outside
+        return TextForeground(style: style).paint(in: outside)
+    }
+
     /// What to draw a level of the foreground with; 0 is the foreground itself.
     package func foregroundPaint(level: Int = 0) -> ResolvedPaint {
         guard let current = foregroundLevels else {

@@ -9,9 +9,10 @@ package struct TextForeground: Equatable, Sendable {
         return equals(left)
     }
 
-    /// Letters in the accent colour have the theme's shade of it that can be read upon the window, as Adwaita's do: its
+    /// Letters and symbols in the accent colour have the theme's shade of it that can be read upon the window, as Adwaita's do: its
     /// `accent_bg_color` is for fills.
     func paint(in environment: EnvironmentValues) -> ResolvedPaint {
+        let style = (style as? AnyShapeStyle)?.style ?? style
         let isAccent =
             style is TintShapeStyle ? environment.tintStyle == nil : (style as? Color) == .accentColor
         return isAccent ? .color(environment.themeColors.accentText) : style.paint(in: environment)

@@ -27,7 +27,7 @@ final class ImageNode: LeafNode<Image> {
             image.contentTransition = environment.contentTransition
             image.isRedacted = environment.isRedacted
             image.setEffects(environment.symbolEffects)
-            image.update(resolved, spokenText: resolver.spokenText(of: resolved), paint: environment.foregroundPaint())
+            image.update(resolved, spokenText: resolver.spokenText(of: resolved), paint: environment.letterPaint())
         }
     }
 
