@@ -25,7 +25,7 @@ struct CommandCompletionTests {
         // A shell that this machine lacks has nothing to read.
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["sh", "-c", "command -v \(shell) >/dev/null || exit 0; \(shell) -n"]
+        process.arguments = ["sh", "-c", "command -v \(shell) >/dev/null || { cat >/dev/null; exit 0; }; \(shell) -n"]
         let input = Pipe()
         process.standardInput = input
         try process.run()

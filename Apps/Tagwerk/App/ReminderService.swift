@@ -77,7 +77,7 @@ final class ReminderService: NSObject {
         let now = Self.components(of: .now)
         let date = CivilDay(year: now.year ?? 0, month: now.month ?? 0, day: now.day ?? 0) ?? store.today
         let overdue = PlannedReminder.overdue(in: plan, on: date, minute: Self.minute(of: now))
-        let isUnplanned = extendReach(from: store.today)
+        let isUnplanned = !store.isReadOnly && extendReach(from: store.today)
         let planned = Dictionary(plan.map { ($0.id, $0) }) { first, _ in first }
             .filter { !overdue.others.contains($0.value) }
         var pending: [String: UNNotificationRequest] = [:]
@@ -92,7 +92,7 @@ final class ReminderService: NSObject {
             PlannedReminder.subject(of: id).map { !asks($0.habit, $0.day) } ?? false
         }
         if !settled.isEmpty { center.removeDeliveredNotifications(withIdentifiers: settled) }
-        for reminder in planned.values {
+        for reminder in plan where planned[reminder.id] == reminder {
             guard let habit = store.habit(reminder.habit), !delivered.contains(reminder.id) else { continue }
             let content = content(habit, reminder.day)
             let old = pending[reminder.id]?.content

@@ -15,6 +15,8 @@ final class AppWindow: SceneWindow {
     private let savedSize: SavedWindowSize
     private let signals = SignalSet()
     private var isClosed = false
+    /// Whether the program has asked for its end.
+    private var isClosing = false
 
     init(
         _ request: SceneWindowRequest, application: UnsafeMutablePointer<GtkApplication>, graph: Graph,
@@ -45,8 +47,8 @@ final class AppWindow: SceneWindow {
         savedSize.restore(window, default: description.defaultSize ?? CGSize(width: 800, height: 640))
         gtk_widget_set_size_request(window, 360, 294)
         updateMeasure()
-        WindowCloseHandler.connect(to: window) { [savedSize, window, gtkWindow] in
-            guard !SheetWindow.preventsEnd(of: gtkWindow) else { return true }
+        WindowCloseHandler.connect(to: window) { [weak self, savedSize, window, gtkWindow] in
+            guard self?.isClosing == true || !SheetWindow.preventsEnd(of: gtkWindow) else { return true }
             savedSize.save(window)
             return false
         }
@@ -125,7 +127,11 @@ final class AppWindow: SceneWindow {
         shortcuts = new.map { ControlShortcut($0.0, on: view, action: $0.1) { "" } }
     }
 
-    func close() { gtk_window_close(gtkWindow) }
+    /// Closes the window as the program wants; a sheet that must stay holds up only the user.
+    func close() {
+        isClosing = true
+        gtk_window_close(gtkWindow)
+    }
 
     /// Says the window's size to what asks for it without any view.
     private func updateMeasure() {

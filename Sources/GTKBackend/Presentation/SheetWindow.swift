@@ -16,7 +16,6 @@ final class SheetWindow: PlatformSheet {
     var closed: () -> Void = {}
     var heightChosen: (Int) -> Void = { _ in }
     private let window: UnsafeMutablePointer<GtkWidget>
-    private let parent: UnsafeMutablePointer<GtkWindow>?
     private let style: SheetStyle
     private let page: PageView?
     private let overlay: UnsafeMutablePointer<GtkWidget>
@@ -26,13 +25,16 @@ final class SheetWindow: PlatformSheet {
     private var isShown = false
     private let signals = SignalSet()
     private var isClosed = false
+    /// Whether the window under it has taken its window along.
+    private var isGone = false
 
     init(page: any PageWidget, over presenter: any PlatformWidget, style: SheetStyle) {
         self.page = page as? PageView
         self.style = style
         window = adw_window_new()
+        // GTK's own reference goes with the window under this one, whoever closes that.
+        g_object_ref(window)
         segler_widget_set_role(window, GTK_ACCESSIBLE_ROLE_DIALOG)
-        parent = (presenter as? any GTKWidget).flatMap { SheetWindow.window(of: $0.gtk) }
         overlay = gtk_overlay_new()
         windowStyle = WidgetStyle(window)
         if let view = self.page {
@@ -40,6 +42,7 @@ final class SheetWindow: PlatformSheet {
             adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), overlay)
         }
         gtk_window_set_modal(gtkWindow, gboolean(1))
+        let parent = (presenter as? any GTKWidget).flatMap { SheetWindow.window(of: $0.gtk) }
         gtk_window_set_transient_for(gtkWindow, parent)
         gtk_window_set_destroy_with_parent(gtkWindow, gboolean(1))
         // The keys of every program, such as Control and Q, hold in the sheet too.
@@ -47,11 +50,27 @@ final class SheetWindow: PlatformSheet {
         WindowCloseHandler.connect(to: window) { [weak self] in self?.userWantsToClose() ?? false }
         Keys.add(
             to: window, [.init(GDK_KEY_Escape, Keys.none, { [weak self] in self?.escape() ?? false })])
+        signals.connect(UnsafeMutableRawPointer(window), "destroy") { [weak self] in self?.windowIsGone() }
+    }
+
+    isolated deinit {
+        // The style of the window ends before it.
+        let window = window
+        MainLoop.soon { g_object_unref(window) }
+    }
+
+    private func windowIsGone() {
+        isGone = true
+        guard !isClosed else { return }
+        isClosed = true
+        MainLoop.soon { [self] in closed() }
     }
 
     private var gtkWindow: UnsafeMutablePointer<GtkWindow> {
         UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
     }
+
+    private var parent: UnsafeMutablePointer<GtkWindow>? { isClosed ? nil : gtk_window_get_transient_for(gtkWindow) }
 
     static func window(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWindow>? {
         gtk_widget_get_root(widget).map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self) }
@@ -161,8 +180,10 @@ final class SheetWindow: PlatformSheet {
         // The window under it gets its focus back before this one goes.
         gtk_widget_set_visible(window, gboolean(0))
         MainLoop.soon { [self] in
-            adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), nil)
-            gtk_window_destroy(gtkWindow)
+            if !isGone {
+                adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), nil)
+                gtk_window_destroy(gtkWindow)
+            }
             closed()
         }
     }

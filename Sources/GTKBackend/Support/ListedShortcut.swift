@@ -35,15 +35,20 @@ final class ListedShortcut {
         }
     }
 
-    /// Does what the key does in a window; false where it does nothing.
+    /// Does what the key does in a window, or would do on a page under the one that is shown; false where it does
+    /// nothing on any.
     static func run(_ accelerator: String, in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
-        let shortcut = entries.compactMap(\.shortcut).last { $0.accelerator == accelerator && $0.works(in: window) }
+        let known = entries.compactMap(\.shortcut).filter { $0.accelerator == accelerator && $0.belongs(to: window) }
+        let shortcut = known.last { $0.works(in: window) } ?? known.last
         shortcut?.action()
         return shortcut != nil
     }
 
     private func works(in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
-        gtk_widget_get_mapped(widget) != 0 && gtk_widget_is_sensitive(widget) != 0
-            && gtk_widget_get_root(widget) == OpaquePointer(window)
+        gtk_widget_get_mapped(widget) != 0 && belongs(to: window)
+    }
+
+    private func belongs(to window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+        gtk_widget_is_sensitive(widget) != 0 && gtk_widget_get_root(widget) == OpaquePointer(window)
     }
 }

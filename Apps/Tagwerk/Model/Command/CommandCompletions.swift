@@ -67,7 +67,7 @@ package struct CommandCompletions {
             \#(cases.joined(separator: "\n"))
                 esac
             }
-            complete -o filenames -F _tagwerk tagwerk
+            complete -F _tagwerk tagwerk
             """#
     }
 
@@ -75,8 +75,8 @@ package struct CommandCompletions {
         switch completion {
         case .nothing: ":"
         // The shell has not yet taken the quotes off.
-        case .habits: #"word=${word#[\"\']}; _tagwerk_habits "${word//\\/}""#
-        case .files: #"mapfile -t COMPREPLY < <(compgen -f -- "$word")"#
+        case .habits: #"compopt -o filenames; word=${word#[\"\']}; _tagwerk_habits "${word//\\/}""#
+        case .files: #"compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word")"#
         case .words(let words): "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$word\"))"
         }
     }

@@ -14,6 +14,12 @@ struct PresentationOptions {
     /// nil: where the user must not close the sheet.
     var preventsAppTermination: Bool?
 
+    /// SwiftUI: of several, true takes precedence over false.
+    mutating func prevent(_ prevents: Bool?) {
+        guard let prevents else { return }
+        preventsAppTermination = prevents || preventsAppTermination == true
+    }
+
     func adaptation(in environment: EnvironmentValues) -> PresentationAdaptation {
         if environment.horizontalSizeClass == .compact { return horizontalAdaptation }
         return environment.verticalSizeClass == .compact ? verticalAdaptation : .automatic
@@ -29,7 +35,7 @@ enum PresentationOptionsKey: PreferenceKey {
         if next.dragIndicator != .automatic { value.dragIndicator = next.dragIndicator }
         value.cornerRadius = next.cornerRadius ?? value.cornerRadius
         value.background = next.background ?? value.background
-        value.preventsAppTermination = next.preventsAppTermination ?? value.preventsAppTermination
+        value.prevent(next.preventsAppTermination)
     }
 }
 
@@ -85,7 +91,7 @@ extension View {
     /// `.cancelAction` is then activated instead, so that it can ask. By default it waits for sheets that are kept open
     /// by `interactiveDismissDisabled(_:)`. The end of the session and signals wait for nothing.
     public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
-        presentation { $0.preventsAppTermination = prevents }
+        presentation { $0.prevent(prevents) }
     }
 
     /// What the presentation around becomes in a window that is narrow or low when it opens.
