@@ -23,7 +23,7 @@ torture:
 fuzz:
 	@Scripts/fuzz.sh
 
-# The tests of Tagwerk's data with the address, undefined and thread sanitizers.
+# The tests of Tagwerk's data with the address and thread sanitizers.
 sanitize:
 	@Scripts/sanitize.sh
 

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# The tests of Tagwerk's data with the compiler's sanitizers: Scripts/sanitize.sh [address] [undefined] [thread]
+# The tests of Tagwerk's data with the compiler's sanitizers: Scripts/sanitize.sh [address] [thread]
+# Swift has no sanitizer of undefined behaviour on Linux; overflows and casts out of range end a program by themselves.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 cd "$root"
 
 sanitizers=("$@")
-[ ${#sanitizers[@]} -gt 0 ] || sanitizers=(address undefined thread)
+[ ${#sanitizers[@]} -gt 0 ] || sanitizers=(address thread)
 require_swift
 model_package .build/model
 # LeakSanitizer stops the process with ptrace, which containers forbid, and Swift's runtime keeps its metadata for good.

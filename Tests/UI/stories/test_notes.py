@@ -167,6 +167,33 @@ class WritingStory(NoteStory):
         wait_until(lambda: text.text == "by train", lambda: f"plain words; it is {text.text!r}")
 
 
+class LinkStory(NoteStory):
+    def test_leads_from_today_to_its_note_and_from_the_note_to_its_habit(self):
+        app = self.start(("Rome", "by train"))
+        app.find(name="Today").click()
+        app.key("ctrl+n")
+        app.find("text", "Name").wait_state("focused")
+        app.type("Travel")
+        app.key("Return")
+        app.wait_gone("dialog")
+        app.find(name="Notes").click()
+        self.row(app, "Rome").click(3)
+        app.find("menu-item", "Link to a Day or Habit…").activate()
+        app.find("check-box", "Link to a Day").click()
+        app.find("combo-box", "Habit").click()
+        app.find("dialog").find("label", "Travel").click()
+        app.wait_gone("label", "None")
+        app.find("push-button", "Save").activate()
+        app.wait_gone("dialog")
+        app.find(name="Today").click()
+        app.find("push-button", "Rome by train").click()
+        wait_until(lambda: app.find("text", self.title).text == "Rome", "the note")
+        app.find("push-button", "Travel").click()
+        app.find("heading", "Last 7 Days").scroll(60)
+        app.find("heading", "Linked Notes")
+        app.find("push-button", "Rome by train")
+
+
 class FindingStory(NoteStory):
     def test_finds_words_whatever_their_accents_and_case(self):
         app = self.start(("Rome", "cafeteria"))
