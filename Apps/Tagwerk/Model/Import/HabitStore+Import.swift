@@ -36,6 +36,8 @@ extension HabitStore {
         notes.saveOpenNotes()
         guard let job = job(file) else { return add(file) }
         do {
+            // A short import would be done before its task heard of it.
+            try Task.checkCancellation()
             try self.file?.checkItIsInPlace()
             let work = Task.detached {
                 try job.run { share in Task { @MainActor in progress(share) } }
