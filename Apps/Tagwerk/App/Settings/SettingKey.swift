@@ -7,6 +7,7 @@ enum SettingKey {
     static let dayEndsAtHour = "dayEndsAtHour"
     static let weekSpan = "weekSpan"
     static let screen = "screen"
+    static let noteSort = "noteSort"
     /// The number of the last day for which reminders were requested.
     static let remindersReach = "remindersReach"
 }

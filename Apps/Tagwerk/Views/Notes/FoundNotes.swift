@@ -4,9 +4,10 @@ import TagwerkModel
 /// The notes in which what is sought was found.
 struct FoundNotes: View {
     @Bindable var desk: NoteDesk
+    let list: NoteList
 
     var body: some View {
-        let notes = desk.notes.list(desk.list, matching: desk.query)
+        let notes = desk.notes.list(list, matching: desk.query)
         if notes.isEmpty {
             ContentUnavailableView.search(text: desk.query)
         } else {

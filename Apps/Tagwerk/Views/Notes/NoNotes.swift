@@ -6,7 +6,7 @@ struct NoNotes: View {
     let desk: NoteDesk
 
     var body: some View {
-        switch desk.list.scope {
+        switch desk.scope {
         case .trash:
             ContentUnavailableView(
                 "The Trash Is Empty", systemImage: "trash", description: Text("Notes that you delete are kept here."))
@@ -14,7 +14,7 @@ struct NoNotes: View {
             ContentUnavailableView {
                 Label("No Notes with #\(tag)", systemImage: "tag")
             } actions: {
-                Button("Show All Notes") { desk.list.scope = .all }
+                Button("Show All Notes") { desk.scope = .all }
             }
         default:
             ContentUnavailableView {

@@ -8,10 +8,10 @@ import TagwerkModel
 final class NoteDesk {
     let store: HabitStore
 
-    /// Which notes the list shows, and in which order.
-    var list: NoteList {
+    /// Which notes the list shows.
+    var scope = NoteList.Scope.all {
         didSet {
-            if list.scope != oldValue.scope { close() }
+            if scope != oldValue { close() }
         }
     }
     /// What is sought.
@@ -29,7 +29,6 @@ final class NoteDesk {
 
     init(_ store: HabitStore) {
         self.store = store
-        list = NoteList()
     }
 
     var notes: NoteStore { store.notes }
@@ -45,7 +44,7 @@ final class NoteDesk {
     func add(_ draft: NoteDraft) -> Bool {
         let added = withAnimation { notes.add(draft) }
         guard let id = added else { return false }
-        if list.scope == .trash { list.scope = .all }
+        if scope == .trash { scope = .all }
         open(id)
         return true
     }

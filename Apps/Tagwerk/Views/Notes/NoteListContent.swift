@@ -5,11 +5,14 @@ import TagwerkModel
 struct NoteListContent: View {
     @Bindable var desk: NoteDesk
 
+    @AppStorage(SettingKey.noteSort) private var sort = NoteSort.modified
+
     var body: some View {
+        let list = NoteList(desk.scope, sort: sort)
         if !desk.query.allSatisfy(\.isWhitespace) {
-            FoundNotes(desk: desk)
+            FoundNotes(desk: desk, list: list)
         } else {
-            let notes = desk.notes.list(desk.list)
+            let notes = desk.notes.list(list)
             if notes.isEmpty {
                 NoNotes(desk: desk)
             } else {
@@ -20,7 +23,7 @@ struct NoteListContent: View {
                     }
                     .onDelete { offsets in
                         let ids = offsets.map { notes[$0].id }
-                        if desk.list.scope == .trash { desk.deleteForGood(ids) } else { desk.delete(ids) }
+                        if desk.scope == .trash { desk.deleteForGood(ids) } else { desk.delete(ids) }
                     }
                 }
                 .animation(.default, value: notes.map(\.id))

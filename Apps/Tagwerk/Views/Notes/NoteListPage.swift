@@ -16,7 +16,7 @@ struct NoteListPage: View {
         .navigationTitle(title)
         .searchable(text: $desk.query, isPresented: $desk.isSearching, prompt: "Search Notes")
         .toolbar {
-            if desk.list.scope == .trash {
+            if desk.scope == .trash {
                 ToolbarItem(placement: .primaryAction) { EmptyTrashButton(desk: desk) }
             } else {
                 ToolbarItem(placement: .primaryAction) {
@@ -33,7 +33,7 @@ struct NoteListPage: View {
     }
 
     private var title: Text {
-        switch desk.list.scope {
+        switch desk.scope {
         case .trash: Text("Trash")
         case .tag(let tag): Text(verbatim: "#\(tag)")
         default: Text("Notes")
