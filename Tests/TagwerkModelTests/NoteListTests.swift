@@ -111,4 +111,57 @@ struct NoteListTests {
         store.notes.delete([second])
         #expect(!store.notes.tags.contains { $0.name == "zug" })
     }
+
+    @Test("A tag that is in the text and was added too counts once, and stays when the text has it no longer")
+    func tagInTextAndAdded() throws {
+        let store = try folder.open()
+        let note = try #require(store.notes.add(NoteDraft(title: "1", text: "#Reise", tags: ["reise", "meer"])))
+        #expect(store.notes.note(note)?.tags == ["Reise", "meer"] && store.notes.note(note)?.addedTags == ["meer"])
+        let document = store.notes.open(note)
+        document.text = ""
+        document.save()
+        #expect(store.notes.note(note)?.tags == ["meer", "reise"])
+        #expect(store.notes.note(note)?.addedTags == ["meer", "reise"])
+        try store.notes.reload()
+        #expect(store.notes.note(note)?.addedTags == ["meer", "reise"])
+    }
+
+    @Test("Tags are added as other notes spell them, once, and taken away and back again")
+    func addedTags() throws {
+        let store = try folder.open()
+        store.notes.add(NoteDraft(title: "1", text: "#Reise/Süd"))
+        let note = try #require(store.notes.add(NoteDraft(title: "2", text: "#meer")))
+        var added: [String] { store.notes.note(note)?.addedTags ?? [] }
+        #expect(store.notes.addTags(["REISE/SÜD", "Meer", "neu", "Neu"], to: note))
+        #expect(added == ["Reise/Süd", "neu"])
+        #expect(!store.notes.addTags(["neu", "#meer"], to: note) && store.lastError == nil)
+        #expect(store.notes.removeTag("NEU", from: note) && added == ["Reise/Süd"])
+        store.undo()
+        #expect(added == ["Reise/Süd", "neu"])
+        store.undo()
+        #expect(added == [])
+    }
+
+    @Test("A note's own tags are offered first, and what is typed finds beginnings of words")
+    func tagChoices() throws {
+        let store = try folder.open()
+        store.notes.locale = Locale(identifier: "de_DE")
+        store.notes.add(NoteDraft(title: "1", text: "#Öl #reise/süd #Ofen"))
+        let note = try #require(store.notes.add(NoteDraft(title: "2", text: "#ofen", tags: ["zug"])))
+        let choices = store.notes.tagChoices(for: note)
+        #expect(choices == ["ofen", "zug", "Öl", "reise", "reise/süd"])
+        func found(_ typed: String) -> [String] { store.notes.tags(choices, matching: typed) }
+        #expect(found("SUD") == ["reise/süd"] && found("#o") == ["ofen", "Öl"] && found("ise") == [])
+        #expect(found(" ") == choices && found("neu, reise/") == ["reise", "reise/süd"])
+    }
+
+    @Test(
+        "Several tags are typed with commas or with a # before each",
+        arguments: [
+            ("#a #b", ["a", "b"]), ("eins, zwei drei", ["eins", "zwei drei"]), ("C#, x", ["C#", "x"]), (" #, ", []),
+            ("a, A", ["a"]), ("work / travel", ["work/travel"]),
+        ])
+    func typedTags(typed: String, expected: [String]) {
+        #expect(NoteTags.tags(typed: typed) == expected)
+    }
 }

@@ -36,3 +36,40 @@ class OrderStory(NoteStory):
         self.becomes(app, "Angeheftet, Ofen", "Apfel", "Äpfel")
         app.key("ctrl+z")
         self.becomes(app, "Apfel", "Äpfel", "Ofen")
+
+
+class TagStory(NoteStory):
+    def tags(self, app):
+        """The tags on the disk that are not in a text."""
+        with sqlite3.connect(f"file:{app.home / DATA}?mode=ro", uri=True) as data:
+            return sorted(tag for tag, in data.execute("SELECT tag FROM note_tag WHERE is_in_text = 0"))
+
+    def becomes(self, app, *tags):
+        wait_until(lambda: self.tags(app) == list(tags), lambda: f"the tags {tags}; they are {self.tags(app)}")
+
+    def test_adds_and_takes_away_tags_beside_those_in_the_text(self):
+        app = self.start()
+        with sqlite3.connect(app.home / DATA) as data:
+            self.insert(data, "Oslo", "by train #Reise/Nord")
+            self.insert(data, "Rome", "by bus #bus")
+        self.row(app, "Rome").click(button=3)
+        app.find("menu-item", "Tags…").activate()
+        sheet = app.find("dialog")
+        self.assertNotIn("sensitive", sheet.find("check-box", re.compile("#bus")).states)
+        # What is typed finds a known tag, and all goes by keyboard.
+        app.type("nord")
+        sheet.wait_gone("check-box", re.compile("#bus"))
+        app.key("Tab", "Tab", "space")
+        self.becomes(app, "Reise/Nord")
+        app.key("shift+Tab", "shift+Tab", "ctrl+a")
+        app.type("family, reise")
+        app.key("Return")
+        self.becomes(app, "Reise", "Reise/Nord", "family")
+        sheet.find("check-box", "#family").click()
+        self.becomes(app, "Reise", "Reise/Nord")
+        app.key("Escape")
+        app.wait_gone("dialog")
+        app.key("ctrl+z")
+        self.becomes(app, "Reise", "Reise/Nord", "family")
+        self.row(app, "Rome").click()
+        app.find("push-button", "Tags: #Reise  #Reise/Nord  #family")

@@ -24,6 +24,36 @@ extension NoteStore {
         return owner.perform(.notes(.setTags([id: NoteTags.cleaned(tags)])), title)
     }
 
+    /// Gives a note more tags. Those that it has stay as they are; what another note has is spelt as there.
+    @discardableResult
+    package func addTags(_ tags: [String], to id: NoteSummary.ID) -> Bool {
+        guard let note = note(id) else { return false }
+        let own = Set(note.tags.map(NoteTags.key))
+        let known = Dictionary(self.tags.map { ($0.id, $0.name) }) { first, _ in first }
+        let new = NoteTags.cleaned(tags).map { known[NoteTags.key($0)] ?? $0 }.filter { !own.contains(NoteTags.key($0)) }
+        return !new.isEmpty && setTags(addedTags(of: id) + new, of: id)
+    }
+
+    /// Takes a tag from a note that is not in its text.
+    @discardableResult
+    package func removeTag(_ tag: String, from id: NoteSummary.ID) -> Bool {
+        setTags(addedTags(of: id).filter { NoteTags.key($0) != NoteTags.key(tag) }, of: id)
+    }
+
+    /// All tags to choose from for a note: its own, and then those of other notes.
+    package func tagChoices(for id: NoteSummary.ID) -> [String] {
+        let own = titleOrder.sorted(note(id)?.tags ?? [])
+        let keys = Set(own.map(NoteTags.key))
+        return own + tags.map(\.name).filter { !keys.contains(NoteTags.key($0)) }
+    }
+
+    /// Those of some tags in which a word begins as the last one that was typed, whatever its case and accents.
+    package func tags(_ tags: [String], matching typed: String) -> [String] {
+        guard let tag = NoteTags.tags(typed: typed).last else { return tags }
+        let beginning = query("\"\(tag)\"")
+        return tags.filter { beginning.matchesAny(folding.fold($0)) }
+    }
+
     /// The tags of a note that are not in its text.
     package func addedTags(of id: NoteSummary.ID) -> [String] { (try? tables?.addedTags(of: id) ?? []) ?? [] }
 }

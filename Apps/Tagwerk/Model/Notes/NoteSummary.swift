@@ -14,6 +14,8 @@ package struct NoteSummary: Identifiable, Hashable, Sendable {
     package internal(set) var isPinned = false
     /// The tags in its text and those that were added to it, sorted.
     package internal(set) var tags: [String] = []
+    /// Those of its tags that are not in its text, sorted.
+    package internal(set) var addedTags: [String] = []
     package internal(set) var link = NoteLink.none
     /// When it was put into the trash; nil for a note that is not there.
     package internal(set) var trashedAt: Date?

@@ -38,6 +38,28 @@ package enum NoteTags {
         return tag.isEmpty ? nil : tag
     }
 
+    /// The tags that somebody has typed into a field: one, or several with commas or with a `#` before each.
+    package static func tags(typed: String) -> [String] {
+        var parts = [""]
+        for character in typed {
+            if character == "," || character == "#" && parts.last?.last?.isWhitespace == true {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return cleaned(parts)
+    }
+
+    /// Tags in a line, each with its `#`.
+    package static func listed(_ tags: [String]) -> String { tags.map { "#\($0)" }.joined(separator: "  ") }
+
+    /// Whether a tag is among others, in whatever case.
+    package static func contains(_ tag: String, in tags: [String]) -> Bool {
+        let key = key(tag)
+        return tags.contains { Self.key($0) == key }
+    }
+
     /// Tags as somebody may write them, each once.
     static func cleaned(_ typed: [String]) -> [String] {
         var seen: Set<String> = []

@@ -30,8 +30,9 @@ struct NoteTables {
 
     func summary(_ id: NoteSummary.ID) throws -> NoteSummary? {
         guard let key = try key(of: id) else { return nil }
-        let tags: [String] = try database.rows("SELECT DISTINCT tag FROM note_tag WHERE note = ?", key) {
-            try $0.value(0)
+        var tags = Tags()
+        try database.forEach("SELECT tag, is_in_text FROM note_tag WHERE note = ?", key) { row in
+            tags.add(try row.value(0), isInText: try row.value(1))
         }
         return try database.rows("SELECT \(Self.summaryColumns) FROM note WHERE key = ?", key) {
             try summary($0, [key: tags])
@@ -41,7 +42,7 @@ struct NoteTables {
     private static let summaryColumns =
         "key, id, heading, excerpt, created_at, modified_at, is_pinned, trashed_at, day, habit_id"
 
-    private func summary(_ row: Row, _ tags: [Int: [String]]) throws -> NoteSummary {
+    private func summary(_ row: Row, _ tags: [Int: Tags]) throws -> NoteSummary {
         let key: Int = try row.value(0)
         var summary = NoteSummary(
             // A row whose id was spoilt is still shown. It can be found under no id, so it cannot be changed either.
@@ -52,14 +53,33 @@ struct NoteTables {
         summary.trashedAt = try row.value(7, as: Int?.self).map(Date.init(milliseconds:))
         summary.link.day = try row.value(8, as: Int?.self).map(CivilDay.init(number:))
         summary.link.habit = try row.value(9, as: String?.self).flatMap { UUID(uuidString: $0) }
-        summary.tags = (tags[key] ?? []).sorted()
+        if let tags = tags[key] {
+            summary.addedTags = tags.addedOnly.sorted()
+            summary.tags = (tags.inText + summary.addedTags).sorted()
+        }
         return summary
     }
 
-    private func tagsByNote() throws -> [Int: [String]] {
-        var result: [Int: [String]] = [:]
-        try database.forEach("SELECT DISTINCT note, tag FROM note_tag") { row in
-            result[try row.value(0), default: []].append(try row.value(1))
+    /// The tags of a note. What stands in its text is not counted again where it was added too, in whatever case.
+    private struct Tags {
+        private(set) var inText: [String] = []
+        private var added: [String] = []
+
+        mutating func add(_ tag: String, isInText: Bool) {
+            if isInText { inText.append(tag) } else { added.append(tag) }
+        }
+
+        var addedOnly: [String] {
+            if inText.isEmpty || added.isEmpty { return added }
+            let keys = Set(inText.map(NoteTags.key))
+            return added.filter { !keys.contains(NoteTags.key($0)) }
+        }
+    }
+
+    private func tagsByNote() throws -> [Int: Tags] {
+        var result: [Int: Tags] = [:]
+        try database.forEach("SELECT note, tag, is_in_text FROM note_tag") { row in
+            result[try row.value(0), default: Tags()].add(try row.value(1), isInText: try row.value(2))
         }
         return result
     }

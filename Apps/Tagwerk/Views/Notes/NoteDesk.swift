@@ -96,6 +96,12 @@ final class NoteDesk {
         withAnimation { _ = notes.setPinned(isPinned, [id]) }
     }
 
+    /// Opens the sheet with a note's tags. Those that were just typed in its text count.
+    func changeTags(of id: NoteSummary.ID) {
+        notes.saveOpenNotes()
+        sheet = .tags(id)
+    }
+
     func takeBackDeletion() {
         guard let deletion else { return }
         withAnimation {

@@ -23,6 +23,8 @@ struct NoteMenuItems: View {
             }
             Button("Link to a Day or Habit…", systemImage: "link") { desk.sheet = .link(note.id) }
                 .disabled(desk.store.isReadOnly)
+            Button("Tags…", systemImage: "tag") { desk.changeTags(of: note.id) }
+                .disabled(desk.store.isReadOnly)
             Button("Versions…", systemImage: "clock.arrow.circlepath") { desk.sheet = .versions(note.id) }
             Button("Move to Trash", systemImage: "trash", role: .destructive) { desk.delete([note.id]) }
                 .disabled(desk.store.isReadOnly)

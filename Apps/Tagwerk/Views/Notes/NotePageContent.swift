@@ -23,7 +23,7 @@ struct NotePageContent: View {
                 }
                 NoteFields(title: Bindable(document).title, editing: editing)
                     .disabled(!document.isEditable || note?.isTrashed != false)
-                if let note, !note.link.isEmpty { NoteLinkLabel(link: note.link, store: desk.store) }
+                if let note, !note.link.isEmpty || !note.addedTags.isEmpty { NoteDetails(note: note, desk: desk) }
             }
         }
     }

@@ -31,7 +31,7 @@ struct NoteRow: View {
                     .lineLimit(2)
             }
             if !note.tags.isEmpty {
-                Text(verbatim: note.tags.map { "#\($0)" }.joined(separator: "  "))
+                Text(verbatim: NoteTags.listed(note.tags))
                     .font(.caption)
                     .foregroundStyle(.tint)
                     .lineLimit(1)

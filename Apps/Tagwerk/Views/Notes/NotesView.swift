@@ -28,6 +28,7 @@ struct NotesView: View {
         .sheet(item: $desk.sheet) { sheet in
             switch sheet {
             case .link(let id): NoteLinkView(desk: desk, id: id)
+            case .tags(let id): NoteTagsView(desk: desk, id: id)
             case .versions(let id): NoteVersionsView(desk: desk, id: id)
             }
         }

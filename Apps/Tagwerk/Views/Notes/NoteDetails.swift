@@ -1,23 +1,23 @@
 import SwiftUI
 import TagwerkModel
 
-/// The day and the habit that a note belongs to; the habit is one click away.
-struct NoteLinkLabel: View {
-    let link: NoteLink
-    let store: HabitStore
+/// What a note belongs to, and its tags that cannot be read in its text. The habit and the tags are one click away.
+struct NoteDetails: View {
+    let note: NoteSummary
+    let desk: NoteDesk
 
     @Environment(LinkInbox.self) private var links
 
     var body: some View {
         HStack(spacing: 16) {
-            if let day = link.day {
+            if let day = note.link.day {
                 Label {
                     Text(day.noon(), format: .dateTime.day().month(.wide).year())
                 } icon: {
                     Image(systemName: "calendar")
                 }
             }
-            if let habit = link.habit.flatMap(store.habit) {
+            if let habit = note.link.habit.flatMap(desk.store.habit) {
                 Button {
                     links.open(.habit(habit.id))
                 } label: {
@@ -30,8 +30,24 @@ struct NoteLinkLabel: View {
                 }
                 .buttonStyle(.plain)
             }
+            if !note.addedTags.isEmpty {
+                let tags = NoteTags.listed(note.addedTags)
+                Button {
+                    desk.changeTags(of: note.id)
+                } label: {
+                    Label {
+                        Text(verbatim: tags)
+                    } icon: {
+                        Image(systemName: "tag")
+                    }
+                }
+                .buttonStyle(.plain)
+                .disabled(desk.store.isReadOnly || note.isTrashed)
+                .accessibilityLabel("Tags: \(tags)")
+            }
             Spacer(minLength: 0)
         }
+        .lineLimit(1)
         .font(.caption)
         .foregroundStyle(.secondary)
         .padding(.horizontal, 20)
