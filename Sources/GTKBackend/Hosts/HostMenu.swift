@@ -5,24 +5,26 @@ import SwiftUICore
 /// A menu that opens over a host.
 @MainActor
 final class HostMenu {
-    private let popover: UnsafeMutablePointer<GtkWidget>
+    /// Nothing once it has closed: kept, it would be asked for its surface by a tooltip that waits for its time.
+    private var popover: UnsafeMutablePointer<GtkWidget>?
     private let model = MenuModel()
     private let signals = SignalSet()
 
     /// The menu goes with its host: GTK would go on to give it the clicks.
     init(_ items: [MenuItemModel], on host: UnsafeMutablePointer<GtkWidget>, at point: CGPoint?) {
         model.update(items)
-        popover = gtk_popover_menu_new_from_model(model.gMenuModel)
+        guard let popover = gtk_popover_menu_new_from_model(model.gMenuModel) else { return }
+        self.popover = popover
         g_object_ref_sink(popover)
         model.install(on: popover)
         gtk_widget_set_parent(popover, host)
-        gtk_popover_set_has_arrow(gtkPopover, gboolean(0))
+        gtk_popover_set_has_arrow(Self.gtkPopover(popover), gboolean(0))
         // At the pointer the menu hangs from its corner, as menus do.
         if point != nil { gtk_widget_set_halign(popover, GTK_ALIGN_START) }
         var rect = GdkRectangle(
             x: Int32(point?.x ?? 0), y: Int32(point?.y ?? 0), width: point == nil ? gtk_widget_get_width(host) : 1,
             height: point == nil ? gtk_widget_get_height(host) : 1)
-        gtk_popover_set_pointing_to(gtkPopover, &rect)
+        gtk_popover_set_pointing_to(Self.gtkPopover(popover), &rect)
         signals.connect(UnsafeMutableRawPointer(popover), "closed") { [weak self] in
             // The chosen action runs after the menu has closed.
             MainLoop.soon { self?.close() }
@@ -33,30 +35,32 @@ final class HostMenu {
         }
     }
 
-    isolated deinit {
-        close()
+    isolated deinit { close() }
+
+    private static func gtkPopover(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkPopover> {
+        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkPopover.self)
+    }
+
+    func open() {
+        if let popover { gtk_popover_popup(Self.gtkPopover(popover)) }
+    }
+
+    func close() {
+        guard let popover else { return }
+        self.popover = nil
+        signals.disconnectAll()
+        PopoverEnd.remove(popover)
         g_object_unref(popover)
     }
 
-    private var gtkPopover: UnsafeMutablePointer<GtkPopover> {
-        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)
-    }
-
-    func open() { gtk_popover_popup(gtkPopover) }
-
-    func close() {
-        signals.disconnectAll()
-        guard gtk_widget_get_parent(popover) != nil else { return }
-        gtk_popover_popdown(gtkPopover)
-        gtk_widget_unparent(popover)
-    }
-
     private func closeUnlessShown() {
-        if let host = gtk_widget_get_parent(popover), gtk_widget_get_mapped(host) == 0 { close() }
+        if let popover, let host = gtk_widget_get_parent(popover), gtk_widget_get_mapped(host) == 0 { close() }
     }
 
     /// GTK wants to be told where a popover's parent is allocated.
-    func present() { gtk_popover_present(gtkPopover) }
+    func present() {
+        if let popover { gtk_popover_present(Self.gtkPopover(popover)) }
+    }
 }
 
 /// Asks a host for its menu: by a secondary click, a long press of a finger, the Menu key and Shift+F10.

@@ -205,7 +205,7 @@ final class SearchBar {
         signals.disconnectAll()
         setAccessory(nil)
         setSuggestions(nil)
-        gtk_widget_unparent(popover)
+        PopoverEnd.remove(popover)
         gtk_box_remove(box, bar)
     }
 }

@@ -268,9 +268,9 @@ final class PopoverBubble: PlatformSheet {
     private func finish() {
         guard !isFinished else { return }
         isFinished = true
-        gtk_popover_set_child(gtkPopover, nil)
-        if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
         signals.disconnectAll()
+        gtk_popover_set_child(gtkPopover, nil)
+        PopoverEnd.remove(popover)
         closed()
     }
 }

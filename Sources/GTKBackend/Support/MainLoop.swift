@@ -50,10 +50,15 @@ enum MainLoop {
     }
 
     /// Runs `work` in this turn of the loop, before the display is drawn.
-    static func soon(_ work: @escaping @MainActor () -> Void) {
+    static func soon(_ work: @escaping @MainActor () -> Void) { add(work, priority: G_PRIORITY_DEFAULT) }
+
+    /// Runs `work` when nothing else is to be done, not even to be drawn.
+    static func whenIdle(_ work: @escaping @MainActor () -> Void) { add(work, priority: G_PRIORITY_DEFAULT_IDLE) }
+
+    private static func add(_ work: @escaping @MainActor () -> Void, priority: Int32) {
         let box = Unmanaged.passRetained(ActionBox(work)).toOpaque()
         g_idle_add_full(
-            G_PRIORITY_DEFAULT,
+            priority,
             { box in
                 guard let box else { return gboolean(0) }
                 let action = Unmanaged<ActionBox>.fromOpaque(box).takeUnretainedValue().action

@@ -34,7 +34,9 @@ def start(part, parts):
     environment[SHARE] = f"{part}/{parts}"
     # Two that look for a free display at once may find the same one.
     display = str(99 + 100 * part)
-    command = ["xvfb-run", "-a", "-n", display, "-s", "-screen 0 1280x1024x24 -nolisten tcp", "dbus-run-session", "--"]
+    # A server without clients would begin anew, and forget what keys there are.
+    screen = "-screen 0 1280x1024x24 -nolisten tcp -noreset"
+    command = ["xvfb-run", "-a", "-n", display, "-s", screen, "dbus-run-session", "--"]
     # The session's servers chat on both streams: they get a file. The script speaks through what is its input, since
     # dbus-run-session closes all other streams.
     with open(log, "w") as chatter:
@@ -56,6 +58,9 @@ def join():
     os.dup2(nothing, 0)
     os.close(nothing)
     rules = Path(__file__).resolve().parent / "openbox.xml"
+    # EurKEY: the American layout with accents and umlauts besides. A key that no layout has gets a place for the length of
+    # one press, and a slow program looks it up after that.
+    subprocess.run(["setxkbmap", "eu"], check=True)
     manager = subprocess.Popen(["openbox", "--config-file", str(rules)], stderr=subprocess.DEVNULL)
     try:
         part, parts = os.environ[SHARE].split("/")

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from harness import Story, wait_until  # noqa: E402
+from harness import Story, screen, wait_until  # noqa: E402
 
 # A Wednesday.
 WEDNESDAY = "2026-03-04 09:00:00"
@@ -186,6 +186,19 @@ class LeavingStory(ScreenStory):
 
 
 class HabitsStory(ScreenStory):
+    def test_leaves_nothing_of_a_menu_that_the_pointer_was_over(self):
+        app = self.start({"name": "Reading"})
+        app.find("label", "Reading").click(button=3)
+        item = app.find("menu-item", "Note")
+        x, y = app.find("label", "Reading").on_screen().center
+        for step in (15, 20, 25):
+            screen.move_pointer((x + step, y + step))
+        item.activate()
+        app.find("text", "Note")
+        # Takes longer than a tooltip waits until it asks what is under the pointer.
+        app.type("Some words that take most of a second")
+        app.find("text", "Note")
+
     def test_goes_back_by_key_after_the_focused_row_has_gone(self):
         app = self.start({"name": "Reading", "archived_on": "2026-02-01"}, {"name": "Running"}, size=(420, 700))
         app.key("ctrl+question")
