@@ -26,6 +26,7 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     private var changes: [TextLinesChange] = []
     private var hasText = false
     private var isSelectionReportDue = false
+    private lazy var reveal = TextViewReveal(textView)
     let tags: TextTags
 
     /// The text's distance from the edges, in points.
@@ -148,7 +149,7 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         var start = iter(at: range.lowerBound)
         var end = iter(at: range.upperBound)
         gtk_text_buffer_select_range(buffer, &end, &start)
-        gtk_text_view_scroll_mark_onscreen(textView, gtk_text_buffer_get_insert(buffer))
+        reveal.reveal()
     }
 
     private func caretDidMove() {

@@ -55,6 +55,14 @@ class Element:
         return Atspi.Text.get_text(self._accessible, 0, Atspi.Text.get_character_count(self._accessible))
 
     @property
+    def selected_text(self):
+        """What is selected of the text of an entry or a text view."""
+        if Atspi.Text.get_n_selections(self._accessible) == 0:
+            return ""
+        range = Atspi.Text.get_selection(self._accessible, 0)
+        return Atspi.Text.get_text(self._accessible, range.start_offset, range.end_offset)
+
+    @property
     def value(self):
         """The number that a slider, a progress bar or a spin button shows."""
         return Atspi.Value.get_current_value(self._accessible)

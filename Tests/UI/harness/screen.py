@@ -106,3 +106,10 @@ def screenshot(name, rect=None):
     part = ["-crop", f"{rect.width}x{rect.height}+{rect.x}+{rect.y}", "+repage"] if rect else []
     run("import", "-window", "root", *part, str(path))
     return path
+
+
+def colourful(picture, area=None, threshold=40):
+    """How many points in a picture, or in an area of it such as "10x10+0+0", are no shade of grey."""
+    part = ["-crop", area] if area else []
+    command = ["convert", str(picture), *part, "-colorspace", "HSB", "-channel", "G", "-separate"]
+    return int(run(*command, "-threshold", f"{threshold}%", "-format", "%[fx:int(mean*w*h)]", "info:"))

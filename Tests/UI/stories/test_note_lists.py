@@ -7,6 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from note_story import DATA, NoteStory, wait_until  # noqa: E402
+from harness import screen  # noqa: E402
 
 
 class OrderStory(NoteStory):
@@ -73,3 +74,27 @@ class TagStory(NoteStory):
         self.becomes(app, "Reise", "Reise/Nord", "family")
         self.row(app, "Rome").click()
         app.find("push-button", "Tags: #Reise  #Reise/Nord  #family")
+
+
+class HitStory(NoteStory):
+    def colourful(self, element):
+        picture = screen.screenshot("hits", element.on_screen())
+        return screen.colourful(picture, threshold=15)
+
+    def test_shows_what_was_found_in_the_list_and_in_the_note(self):
+        app = self.start()
+        with sqlite3.connect(app.home / DATA) as data:
+            self.insert(data, "Oslo", "".join(f"line {number}\n" for number in range(200)) + "das Café am Hafen")
+        row = self.row(app, "Oslo")
+        self.assertEqual(self.colourful(row), 0)
+        app.key("ctrl+f")
+        app.type("cafe")
+        row = app.find("list-item", re.compile("Café"))
+        wait_until(lambda: self.colourful(row) > 100, "a mark in the list")
+        row.click()
+        text = app.find("text", "Text")
+        wait_until(lambda: text.selected_text == "Café", lambda: f"Café to be selected, not {text.selected_text!r}")
+        # Only what is found has a colour, and it stands at the end of the text.
+        wait_until(lambda: self.colourful(text) > 100, "a mark in the text")
+        app.key("ctrl+f", "ctrl+a", "BackSpace")
+        wait_until(lambda: self.colourful(text) == 0, "no mark any more")

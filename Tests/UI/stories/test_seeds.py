@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from harness import Story, wait_until  # noqa: E402
+from harness import Story, screen, wait_until  # noqa: E402
 from harness.app import find_program  # noqa: E402
 from harness.build import FOLDER, ROOT  # noqa: E402
 
@@ -35,10 +35,7 @@ def build(seed):
 
 def colourful(app, name, area):
     """How many points in an area of the window are no shade of grey."""
-    picture = app.screenshot(name)
-    command = ["convert", str(picture), "-crop", area, "-colorspace", "HSB", "-channel", "G", "-separate"]
-    command += ["-threshold", "40%", "-format", "%[fx:int(mean*w*h)]", "info:"]
-    return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return screen.colourful(app.screenshot(name), area)
 
 
 class SeedStory(Story):

@@ -30,7 +30,9 @@ extension NoteStore {
         guard let note = note(id) else { return false }
         let own = Set(note.tags.map(NoteTags.key))
         let known = Dictionary(self.tags.map { ($0.id, $0.name) }) { first, _ in first }
-        let new = NoteTags.cleaned(tags).map { known[NoteTags.key($0)] ?? $0 }.filter { !own.contains(NoteTags.key($0)) }
+        let new = NoteTags.cleaned(tags).map { known[NoteTags.key($0)] ?? $0 }.filter {
+            !own.contains(NoteTags.key($0))
+        }
         return !new.isEmpty && setTags(addedTags(of: id) + new, of: id)
     }
 

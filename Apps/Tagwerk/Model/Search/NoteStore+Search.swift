@@ -23,6 +23,9 @@ extension NoteStore {
         query(typed).ranges(in: text, folding)
     }
 
+    /// What finds the words typed in texts; nil if there is nothing to search for.
+    package func hits(of typed: String) -> SearchHits? { SearchHits(query(typed), in: self) }
+
     /// The part of a note where the first of the words is. The beginning of the note if there is none.
     package func excerpt(of id: NoteSummary.ID, matching typed: String) -> NoteExcerpt {
         let query = query(typed)

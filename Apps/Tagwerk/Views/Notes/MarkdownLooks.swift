@@ -14,6 +14,13 @@ enum MarkdownLooks {
         return attributes
     }
 
+    /// Of what was found by a search.
+    static let hit: AttributeContainer = {
+        var attributes = AttributeContainer()
+        attributes.swiftUI.backgroundColor = HitText.background
+        return attributes
+    }()
+
     private static func make(_ kind: MarkdownSpan.Kind) -> AttributeContainer {
         var attributes = AttributeContainer()
         switch kind {

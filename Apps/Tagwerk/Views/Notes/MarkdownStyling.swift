@@ -2,10 +2,11 @@ import SwiftUI
 import TagwerkModel
 
 extension View {
-    /// Styles the Markdown in the text editors of this view while it is typed, where the platform can.
-    func markdownStyling() -> some View {
+    /// Styles the Markdown in the text editors of this view while it is typed, and marks what is sought, where the platform
+    /// can.
+    func markdownStyling(hits: SearchHits? = nil) -> some View {
         #if os(Linux)
-        gtkTextHighlighter(MarkdownHighlighter())
+        gtkTextHighlighter(MarkdownHighlighter(hits: hits))
         #else
         self
         #endif
@@ -14,15 +15,18 @@ extension View {
 
 #if os(Linux)
 private struct MarkdownHighlighter: GtkTextHighlighter {
+    let hits: SearchHits?
     let initialContext = MarkdownContext()
 
     func spans(in paragraph: String, context: inout MarkdownContext) -> [GtkTextSpan] {
-        MarkdownScanner.spans(in: paragraph, context: &context).map { span in
+        let looks = MarkdownScanner.spans(in: paragraph, context: &context).map { span in
             var opensOnClick = false
             if case .checkBox = span.kind { opensOnClick = true }
             return GtkTextSpan(
                 paragraph.range(span.range), MarkdownLooks.attributes(of: span.kind), opensOnClick: opensOnClick)
         }
+        guard let hits else { return looks }
+        return looks + hits.ranges(in: paragraph).map { GtkTextSpan($0, MarkdownLooks.hit) }
     }
 }
 #endif

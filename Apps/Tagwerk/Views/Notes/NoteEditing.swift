@@ -67,6 +67,11 @@ struct NoteEditing {
         cursor.select(edit.selection, in: new)
     }
 
+    /// Selects the first place of what is sought, which the editor then shows.
+    func selectFirstHit(of hits: SearchHits?) {
+        if let hit = hits?.ranges(in: edited).first { cursor.selection = TextSelection(range: hit) }
+    }
+
     /// Opens what an editor's links lead to; the mark of a check box is one.
     func open(_ url: URL) -> OpenURLAction.Result {
         if url == NoteAddress.checkBox {

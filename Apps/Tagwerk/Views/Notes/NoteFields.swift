@@ -5,6 +5,8 @@ import TagwerkModel
 struct NoteFields: View {
     let title: Binding<String>
     let editing: NoteEditing
+    /// What is sought, which the text shows.
+    var hits: SearchHits?
     /// Whether the caret is in the title at first.
     var beginsWithTitle = false
 
@@ -24,7 +26,7 @@ struct NoteFields: View {
                 .padding(.horizontal, 20)
                 .padding(.top, 16)
                 .padding(.bottom, 8)
-            NoteTextEditor(editing: editing)
+            NoteTextEditor(editing: editing, hits: hits)
                 .focused($focus, equals: .text)
                 .padding(.horizontal, 14)
         }

@@ -32,6 +32,8 @@ struct NotePage: View {
                     }
                 }
             }
+            // Before the first picture: the editor begins there.
+            .onChange(of: desk.query, initial: true) { editing.selectFirstHit(of: desk.notes.hits(of: desk.query)) }
             .onDisappear { document.save() }
     }
 

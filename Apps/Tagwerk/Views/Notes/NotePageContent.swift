@@ -21,7 +21,7 @@ struct NotePageContent: View {
                 if let conflict = desk.conflict, conflict.concerns(document.id) {
                     ConflictNotice(conflict: conflict, desk: desk)
                 }
-                NoteFields(title: Bindable(document).title, editing: editing)
+                NoteFields(title: Bindable(document).title, editing: editing, hits: desk.notes.hits(of: desk.query))
                     .disabled(!document.isEditable || note?.isTrashed != false)
                 if let note, !note.link.isEmpty || !note.addedTags.isEmpty { NoteDetails(note: note, desk: desk) }
             }

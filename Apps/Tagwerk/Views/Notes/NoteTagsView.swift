@@ -74,7 +74,12 @@ private struct NoteTagToggle: View {
         let note = notes.note(id)
         let has = note.map { NoteTags.contains(tag, in: $0.tags) } ?? false
         let isAdded = note.map { NoteTags.contains(tag, in: $0.addedTags) } ?? false
-        Toggle(isOn: Binding { has } set: { set($0) }) {
+        let isOn = Binding {
+            has
+        } set: {
+            if $0 { notes.addTags([tag], to: id) } else { notes.removeTag(tag, from: id) }
+        }
+        Toggle(isOn: isOn) {
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: "#\(tag)")
                 if has && !isAdded {
@@ -85,9 +90,5 @@ private struct NoteTagToggle: View {
             }
         }
         .disabled(has && !isAdded)
-    }
-
-    private func set(_ has: Bool) {
-        if has { notes.addTags([tag], to: id) } else { notes.removeTag(tag, from: id) }
     }
 }

@@ -4,10 +4,11 @@ import TagwerkModel
 /// The editor of a note's text, which styles its Markdown.
 struct NoteTextEditor: View {
     let editing: NoteEditing
+    let hits: SearchHits?
 
     var body: some View {
         TextEditor(text: editing.text, selection: editing.selection)
-            .markdownStyling()
+            .markdownStyling(hits: hits)
             .environment(\.openURL, OpenURLAction { editing.open($0) })
             .onKeyPress(keys: [.tab, .return]) { press in
                 switch (press.key, press.modifiers.subtracting(.capsLock)) {
