@@ -15,6 +15,8 @@ struct MeasurementCache {
     private var entries = (Entry(), Entry(), Entry(), Entry())
     private var count: UInt8 = 0
     private var next: UInt8 = 0
+    /// True where an answer has made room for another one: somebody may count on it still.
+    private var hasForgotten = false
 
     func size(for proposal: ProposedViewSize) -> CGSize? {
         guard count > 0 else { return nil }
@@ -27,9 +29,10 @@ struct MeasurementCache {
         return nil
     }
 
-    /// True where `measure` gives the same size for each proposal that is known; false where none is known.
+    /// True where `measure` gives the same size for each proposal that was ever answered; false where they are not all
+    /// known.
     func allSizes(equal measure: (ProposedViewSize) -> CGSize) -> Bool {
-        guard count > 0 else { return false }
+        guard count > 0, !hasForgotten else { return false }
         let known = [entries.0, entries.1, entries.2, entries.3].prefix(Int(count))
         return known.allSatisfy { entry in
             measure(ProposedViewSize(width: Self.length(entry.width), height: Self.length(entry.height))) == entry.size
@@ -37,6 +40,7 @@ struct MeasurementCache {
     }
 
     mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
+        if count == 4 { hasForgotten = true }
         let entry = Entry(width: Self.bits(proposal.width), height: Self.bits(proposal.height), size: size)
         switch next {
         case 0: entries.0 = entry
@@ -51,6 +55,7 @@ struct MeasurementCache {
     mutating func removeAll() {
         count = 0
         next = 0
+        hasForgotten = false
     }
 
     private static func bits(_ length: CGFloat?) -> UInt64 {

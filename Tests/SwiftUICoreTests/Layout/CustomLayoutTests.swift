@@ -49,6 +49,29 @@ private struct FirstOnly: Layout {
     }
 }
 
+/// Asks its view for the size that it would have by itself, and then for many others.
+private struct Curious: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let own = subviews[0].sizeThatFits(.unspecified)
+        for width in 1...6 { _ = subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat(width), height: 10)) }
+        return own
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 6, height: 10))
+    }
+}
+
+private struct Growing: View {
+    @State private var width: CGFloat = 50
+    let probe: Probe
+
+    var body: some View {
+        probe.actions["grow"] = { width = 80 }
+        return Curious { Leaf("a", Extent(least: 0, ideal: width, most: .infinity)) }
+    }
+}
+
 private struct Changing: View {
     @State private var indent: CGFloat = 10
     @State private var gap: CGFloat = 0
@@ -122,5 +145,15 @@ struct CustomLayoutTests {
             }
         }
         #expect(window.frame(of: "b")?.minX == 13)
+    }
+
+    @Test("A view that was asked for more sizes than it remembers passes each of them on when it changes")
+    func manySizes() {
+        let probe = Probe()
+        let window = TestWindow(Growing(probe: probe))
+        #expect(window.items.first?.size.width == 50)
+        probe("grow")
+        window.turn()
+        #expect(window.items.first?.size.width == 80)
     }
 }
