@@ -10,7 +10,11 @@ final class PageView: Widget, PageWidget, GTKWidget {
     var onRefresh: () -> Void = {}
     var onSearch: (PageSearchEvent) -> Void = { _ in }
     private let header = adw_header_bar_new()
-    private let title = adw_window_title_new("", "")
+    private let title: UnsafeMutablePointer<GtkWidget>
+    private let slot: TitleSlot
+    /// The title where the bar has no room for it.
+    private let titleRow = TitleRow()
+    private var titleFits = true
     private let bottom = BottomBar()
     private let back = gtk_button_new_from_icon_name("go-previous-symbolic")
     private let sidebar = gtk_button_new_from_icon_name("sidebar-show-symbolic")
@@ -25,12 +29,17 @@ final class PageView: Widget, PageWidget, GTKWidget {
 
     init(content: any PlatformHost) {
         self.content = content as? HostWidget
+        title = adw_window_title_new("", "")
+        slot = TitleSlot(around: title)
         super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-        // The bar lets go of its title while something else stands there.
-        g_object_ref_sink(UnsafeMutableRawPointer(title))
         let box = cast(GtkBox.self)
-        adw_header_bar_set_title_widget(headerBar, title)
+        adw_header_bar_set_title_widget(headerBar, slot.gtk)
         gtk_box_append(box, header)
+        gtk_box_append(box, titleRow.gtk)
+        slot.onFit = { [weak self] in
+            self?.titleFits = $0
+            self?.placeTitle()
+        }
         if let content = self.content {
             gtk_widget_set_vexpand(content.gtk, gboolean(1))
             gtk_widget_set_hexpand(content.gtk, gboolean(1))
@@ -55,10 +64,6 @@ final class PageView: Widget, PageWidget, GTKWidget {
         else { return }
         gtk_window_set_title(
             window.assumingMemoryBound(to: GtkWindow.self), adw_window_title_get_title(OpaquePointer(title)))
-    }
-
-    isolated deinit {
-        g_object_unref(UnsafeMutableRawPointer(title))
     }
 
     private var headerBar: OpaquePointer? { OpaquePointer(header) }
@@ -101,14 +106,15 @@ final class PageView: Widget, PageWidget, GTKWidget {
         gtk_widget_set_visible(header, gboolean(bar.isHidden ? 0 : 1))
         adw_window_title_set_title(OpaquePointer(title), bar.title)
         adw_window_title_set_subtitle(OpaquePointer(title), bar.subtitle)
+        titleRow.update(bar.title, bar.subtitle)
         nameSheet()
-        if let title {
-            if bar.hasLargeTitle {
-                gtk_widget_add_css_class(title, "segler-large-title")
-            } else {
-                gtk_widget_remove_css_class(title, "segler-large-title")
-            }
+        if bar.hasLargeTitle {
+            gtk_widget_add_css_class(title, "segler-large-title")
+        } else {
+            gtk_widget_remove_css_class(title, "segler-large-title")
         }
+        slot.isInline = bar.hasInlineTitle
+        placeTitle()
         if let back { gtk_widget_set_visible(back, gboolean(bar.showsBack ? 1 : 0)) }
         if let sidebar { gtk_widget_set_visible(sidebar, gboolean(bar.offersSidebar ? 1 : 0)) }
         (showsStartControls, showsEndControls) = (bar.showsStartControls, bar.showsEndControls)
@@ -116,12 +122,28 @@ final class PageView: Widget, PageWidget, GTKWidget {
         pack(bar)
         updateRefresh(bar.refresh)
         headerStyle?.set(Self.css("headerbar", bar.fill))
+        titleRowStyle.set(Self.css(".segler-title-row", bar.fill))
         bottomStyle.set(Self.css(".segler-bottom-bar", bar.bottomFill))
         let isBottomEmpty = bar.bottom.isEmpty && bar.status.isEmpty
         gtk_widget_set_visible(bottom.gtk, gboolean(isBottomEmpty || bar.isBottomHidden ? 0 : 1))
     }
 
+    /// Shows the title under the bar where it would be cut in it.
+    private func placeTitle() {
+        let isUnder =
+            !titleFits && gtk_widget_get_visible(header) != 0
+            && adw_header_bar_get_title_widget(headerBar) == slot.gtk
+        gtk_widget_set_visible(titleRow.gtk, gboolean(isUnder ? 1 : 0))
+        guard let header else { return }
+        if isUnder {
+            gtk_widget_add_css_class(header, "segler-over-title")
+        } else {
+            gtk_widget_remove_css_class(header, "segler-over-title")
+        }
+    }
+
     private lazy var headerStyle = header.map { WidgetStyle($0) }
+    private lazy var titleRowStyle = WidgetStyle(titleRow.gtk)
     private lazy var bottomStyle = WidgetStyle(bottom.gtk)
 
     private static func css(_ selector: String, _ fill: PageBarFill) -> String {
@@ -159,7 +181,7 @@ final class PageView: Widget, PageWidget, GTKWidget {
         if let new {
             let bar =
                 search
-                ?? SearchBar(in: cast(GtkBox.self), under: header, content: content?.gtk) { [weak self] in
+                ?? SearchBar(in: cast(GtkBox.self), under: titleRow.gtk, content: content?.gtk) { [weak self] in
                     self?.onSearch($0)
                 }
             search = bar
@@ -205,12 +227,13 @@ final class PageView: Widget, PageWidget, GTKWidget {
         // The bar packs from its end inwards.
         for case let host as HostWidget in bar.trailing.reversed() { adw_header_bar_pack_end(headerBar, host.gtk) }
         let principal = bar.principal.first as? HostWidget
-        adw_header_bar_set_title_widget(headerBar, principal?.gtk ?? title)
+        adw_header_bar_set_title_widget(headerBar, principal?.gtk ?? slot.gtk)
+        placeTitle()
     }
 
     private func remove(_ host: HostWidget) {
         if adw_header_bar_get_title_widget(headerBar) == host.gtk {
-            adw_header_bar_set_title_widget(headerBar, title)
+            adw_header_bar_set_title_widget(headerBar, slot.gtk)
         } else {
             adw_header_bar_remove(headerBar, host.gtk)
         }

@@ -44,6 +44,8 @@ final class SplitArea: Widget, SplitWidget, GTKWidget {
 
     private func setUp(_ leaflet: OpaquePointer) {
         adw_leaflet_set_can_navigate_back(leaflet, gboolean(1))
+        // Columns stand side by side where all are as wide as they wish; alone, one can be as narrow as its content.
+        adw_leaflet_set_fold_threshold_policy(leaflet, ADW_FOLD_THRESHOLD_POLICY_NATURAL)
         adw_leaflet_set_transition_type(leaflet, ADW_LEAFLET_TRANSITION_TYPE_OVER)
         let object = UnsafeMutableRawPointer(leaflet)
         connect("notify::folded", of: object) { [weak self] in self?.foldingDidChange() }

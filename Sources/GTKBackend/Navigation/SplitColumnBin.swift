@@ -1,8 +1,8 @@
 import CGTK
 import Foundation
 
-/// Around a column of a split view: says that the column is as wide as it wishes, whatever its content would like, and
-/// gives it all the room that there is.
+/// Around a column of a split view: says that the column would be as wide as it wishes, whatever its content would like,
+/// and gives it all the room that there is.
 @MainActor
 final class SplitColumnBin: Widget {
     private let child: UnsafeMutablePointer<GtkWidget>
@@ -28,10 +28,10 @@ final class SplitColumnBin: Widget {
         if gtk_widget_get_parent(child) == gtk { gtk_widget_unparent(child) }
     }
 
-    private func measure(_ orientation: GtkOrientation) -> Int32 {
+    private func measure(_ orientation: GtkOrientation) -> (least: Int32, natural: Int32) {
         var least: Int32 = 0
         gtk_widget_measure(child, orientation, -1, &least, nil, nil, nil)
-        return orientation == GTK_ORIENTATION_HORIZONTAL ? max(least, width) : least
+        return (least, orientation == GTK_ORIENTATION_HORIZONTAL ? max(least, width) : least)
     }
 
     // MARK: C
@@ -51,8 +51,8 @@ final class SplitColumnBin: Widget {
                 measure: { owner, orientation, _, minimum, natural, _ in
                     onMainThread((owner, minimum, natural)) { owner, minimum, natural in
                         guard let length = SplitColumnBin.from(owner)?.measure(orientation) else { return }
-                        minimum?.pointee = length
-                        natural?.pointee = length
+                        minimum?.pointee = length.least
+                        natural?.pointee = length.natural
                     }
                 },
                 allocate: { owner, width, height in

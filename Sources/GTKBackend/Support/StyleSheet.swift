@@ -44,6 +44,12 @@ enum StyleSheet {
         .segler-bottom-bar { padding: 6px; background-color: @headerbar_bg_color; color: @headerbar_fg_color; box-shadow: inset 0 1px @headerbar_shade_color; }
         button.segler-sheet-handle { min-height: 0; min-width: 0; padding: 4px 12px; margin: 0; border-radius: 8px; }
         button.segler-sheet-handle > box { min-height: 4px; min-width: 36px; border-radius: 2px; background-color: alpha(currentColor, 0.35); }
+        headerbar.segler-over-title { box-shadow: none; }
+        .segler-title-row { padding: 0 12px 10px; background-color: @headerbar_bg_color; color: @headerbar_fg_color; box-shadow: inset 0 -1px @headerbar_shade_color; }
+        .segler-title-row:backdrop { background-color: @headerbar_backdrop_color; }
+        .segler-title-row:backdrop > * { opacity: 0.5; }
+        .segler-title-row > .title { font-weight: bold; }
+        .segler-title-row > .subtitle { font-size: smaller; opacity: 0.55; }
         .segler-sidebar { background-color: mix(@window_bg_color, @view_bg_color, 0.4); }
         headerbar segler button, headerbar segler menubutton { margin-top: 0; margin-bottom: 0; }
         .segler-large-title .title { font-size: 140%; font-weight: 800; }

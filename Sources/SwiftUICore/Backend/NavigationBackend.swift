@@ -15,6 +15,8 @@ package struct PageBar {
     package var title = ""
     package var subtitle = ""
     package var hasLargeTitle = false
+    /// True where the title stays in the line of the bar though it is cut there.
+    package var hasInlineTitle = false
     /// Views in place of the title.
     package var principal: [any PlatformHost] = []
     package var leading: [any PlatformHost] = []

@@ -43,7 +43,8 @@ extension View {
         navigationTitle(Text(title))
     }
 
-    /// How large the title is shown in the bar. `automatic` and `inline` are the usual size of a header bar.
+    /// How large the title is shown in the bar. `automatic` and `inline` are the usual size of a header bar; a title that
+    /// does not fit between the bar's buttons goes under the bar, but an `inline` one is cut.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         preference(key: TitleDisplayModeKey.self, value: displayMode)
     }

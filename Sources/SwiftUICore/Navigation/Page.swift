@@ -172,6 +172,7 @@ package final class Page {
         new.title = title?.resolve(in: host.node.environment.textResolutionContext).string ?? fallbackTitle
         new.subtitle = subtitle?.resolve(in: host.node.environment.textResolutionContext).string ?? ""
         new.hasLargeTitle = displayMode == .large
+        new.hasInlineTitle = displayMode == .inline
         new.isHidden = barVisibility[.top] == .hidden || (claims > 0 && barVisibility[.top] != .visible)
         new.fill = fill(.top)
         new.bottomFill = fill(.bottom)
