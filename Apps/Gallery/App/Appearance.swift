@@ -3,7 +3,8 @@ import SwiftUI
 /// How all pages are shown: what a user could have set on the desktop.
 struct Appearance: Equatable {
     var isDark = false
-    var textSize = DynamicTypeSize.large
+    /// nil: as the desktop has it.
+    var textSize: DynamicTypeSize?
     var isRightToLeft = false
 }
 
@@ -14,7 +15,9 @@ extension View {
         transformPreference(PreferredColorSchemeKey.self) { scheme in
             if appearance.isDark { scheme = .dark }
         }
-        .dynamicTypeSize(appearance.textSize)
+        .transformEnvironment(\.dynamicTypeSize) { size in
+            if let chosen = appearance.textSize { size = chosen }
+        }
         .transformEnvironment(\.layoutDirection) { direction in
             if appearance.isRightToLeft { direction = .rightToLeft }
         }

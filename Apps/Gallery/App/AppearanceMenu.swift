@@ -9,10 +9,10 @@ struct AppearanceMenu: View {
             Toggle("Dark", isOn: $appearance.isDark)
             Toggle("Right to Left", isOn: $appearance.isRightToLeft)
             Picker("Text Size", selection: $appearance.textSize) {
-                Text("Small").tag(DynamicTypeSize.small)
-                Text("Standard").tag(DynamicTypeSize.large)
-                Text("Large").tag(DynamicTypeSize.xxLarge)
-                Text("Very Large").tag(DynamicTypeSize.accessibility1)
+                Text("Small").tag(DynamicTypeSize?.some(.small))
+                Text("Standard").tag(DynamicTypeSize?.none)
+                Text("Large").tag(DynamicTypeSize?.some(.xxLarge))
+                Text("Very Large").tag(DynamicTypeSize?.some(.accessibility1))
             }
         }
     }

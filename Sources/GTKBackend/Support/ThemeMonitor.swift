@@ -78,7 +78,9 @@ final class ThemeMonitor {
         }
         values._accessibilityReduceMotion = !animationsAreEnabled
         values.screenReaderIsOn = screenReaderIsOn
-        values.bodySize = InterfaceFont.size
+        // The desktop's text size is one of SwiftUI's for views, and as large as the user wants it to the point.
+        values.dynamicTypeSize = DynamicTypeSize(nearest: InterfaceFont.scale)
+        values.bodySize = InterfaceFont.size / values.dynamicTypeSize.bodyScale
         values.locale = user.locale
         values.calendar = user.calendar
         values.layoutDirection = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight

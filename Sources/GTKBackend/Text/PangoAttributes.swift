@@ -135,7 +135,7 @@ enum PangoAttributes {
 
 /// The user's interface font, as GTK's settings name it.
 enum InterfaceFont {
-    nonisolated(unsafe) private static var cached: (family: String, size: CGFloat)?
+    nonisolated(unsafe) private static var cached: (family: String, size: CGFloat, scale: CGFloat)?
 
     /// Guarded by the main thread: the theme monitor clears it there when the setting changes.
     static var family: String { current.family }
@@ -143,16 +143,19 @@ enum InterfaceFont {
     /// In points of the layout, GTK's logical pixels.
     static var size: CGFloat { current.size }
 
+    /// How much larger the user wants text than it usually is.
+    static var scale: CGFloat { current.scale }
+
     static func forget() { cached = nil }
 
-    private static var current: (family: String, size: CGFloat) {
+    private static var current: (family: String, size: CGFloat, scale: CGFloat) {
         if let cached { return cached }
         let found = read()
         cached = found
         return found
     }
 
-    private static func read() -> (family: String, size: CGFloat) {
+    private static func read() -> (family: String, size: CGFloat, scale: CGFloat) {
         var name: UnsafeMutablePointer<CChar>?
         var resolution: Int32 = -1
         if let settings = gtk_settings_get_default() {
@@ -167,7 +170,7 @@ enum InterfaceFont {
         // Xft's resolution is in 1024ths of a dot per inch; it carries the user's text scaling.
         let dotsPerInch = resolution > 0 ? CGFloat(resolution) / 1024 : 96
         let pixels = isAbsolute ? size : size * dotsPerInch / 72
-        return (family, pixels > 0 ? pixels : 11 * 96 / 72)
+        return (family, pixels > 0 ? pixels : 11 * 96 / 72, isAbsolute ? 1 : dotsPerInch / 96)
     }
 }
 

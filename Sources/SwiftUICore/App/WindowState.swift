@@ -7,6 +7,8 @@ package final class WindowState {
 
     private let source = Source()
     private var size: CGSize?
+    /// How much larger than usual text is around the window's content: it needs as much more room.
+    private var textScale: CGFloat = 1
     /// nil: as in the surroundings.
     package var scenePhase: ScenePhase? { didSet { if scenePhase != oldValue { source.changed() } } }
     /// nil: as in the surroundings.
@@ -21,7 +23,7 @@ package final class WindowState {
     private var classes: [UserInterfaceSizeClass] {
         guard let size else { return [] }
         return [
-            size.width < UserInterfaceSizeClass.regularWidth ? .compact : .regular,
+            size.width < UserInterfaceSizeClass.regularWidth * max(1, textScale) ? .compact : .regular,
             size.height < UserInterfaceSizeClass.regularHeight ? .compact : .regular,
         ]
     }
@@ -29,6 +31,7 @@ package final class WindowState {
     /// Runs again in the flush after a change.
     private func apply(to values: inout EnvironmentValues) {
         source.recordRead()
+        textScale = values.dynamicTypeSize.bodyScale
         if let scenePhase { values.scenePhase = scenePhase }
         if let displayScale { values.displayScale = displayScale }
         guard let width = classes.first, let height = classes.last else { return }

@@ -7,8 +7,8 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// Enough room for columns beside each other.
     case regular
 
-    /// Below these lengths a window is compact, in points: where GNOME's own programs fold their side bars, and where
-    /// a phone lies on its side.
+    /// Below these lengths a window is compact, in points: where GNOME's own programs fold their side bars (the width
+    /// grows with the text), and where a phone lies on its side.
     static let regularWidth: CGFloat = 600
     static let regularHeight: CGFloat = 480
 }
@@ -22,7 +22,7 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Compact in windows narrower than 600 points; nil before a window has its size.
+    /// Compact in windows narrower than 600 points, or as much more as text is larger than usual; nil before a window has its size.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }

@@ -138,6 +138,15 @@ struct SplitViewTests {
         #expect(split.layout.widths[0] == 100)
     }
 
+    @Test("columns that say no width are wider where text is larger")
+    func largeText() throws {
+        let (_, usual) = try shown(Three())
+        let (_, large) = try shown(Three().dynamicTypeSize(.accessibility2))
+        #expect(usual.layout.widths == [100, 280, 330])
+        #expect(large.layout.widths[0] == 100)
+        #expect(zip(large.layout.widths, usual.layout.widths).dropFirst().allSatisfy { $0 > 1.9 * $1 })
+    }
+
     private struct Old: View {
         var body: some View {
             NavigationView {

@@ -51,6 +51,21 @@ struct WindowStateTests {
         #expect(log.take() == ["regular regular active", "compact compact active"])
     }
 
+    @Test("Large text needs a wider window to be regular")
+    func largeText() {
+        let backend = RecordingBackend()
+        var values = EnvironmentValues()
+        values.dynamicTypeSize = .accessibility2
+        let host = WindowHost(graph: Graph(backend: backend), environment: values)
+        host.setContent(AnyView(Sized(log: log)))
+        _ = log.take()
+        for width in [1300.0, 1100] {
+            host.surface.resize(to: CGSize(width: width, height: 600))
+            backend.turn()
+        }
+        #expect(log.take() == ["regular regular active", "compact regular active"])
+    }
+
     @Test("The phase of a window reaches its views")
     func phases() {
         let backend = RecordingBackend()

@@ -27,6 +27,16 @@ private func resolved(_ font: Font, _ size: DynamicTypeSize = .large) -> Resolve
         #expect(Set(sizes).count == sizes.count)
     }
 
+    @Test(
+        "the desktop's text scaling is the nearest text size",
+        arguments: [
+            (0.9, DynamicTypeSize.small), (1, .large), (1.04, .large), (1.25, .xxLarge), (2, .accessibility2),
+            (9, .accessibility5),
+        ])
+    func scaling(scale: Double, size: DynamicTypeSize) {
+        #expect(DynamicTypeSize(nearest: scale) == size)
+    }
+
     @Test("a size in points does not follow the text size, a custom font does") func fixed() {
         #expect(resolved(.system(size: 20), .accessibility5).size == 20)
         #expect(resolved(.custom("Serif", fixedSize: 20), .accessibility5).size == 20)

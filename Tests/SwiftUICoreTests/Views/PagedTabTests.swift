@@ -62,6 +62,51 @@ struct PagedTabTests {
         #expect(try #require(window.frame(of: "a")).minX == 200)
     }
 
+    private struct Sidebar: View {
+        let title: String
+
+        var body: some View {
+            TabView {
+                Tab(title, systemImage: "star") { Leaf("a", .any, .any) }
+                Tab("Second", systemImage: "heart") { Leaf("b", .any, .any) }
+            }
+            .tabViewStyle(.sidebarAdaptable)
+        }
+    }
+
+    private func sidebarWidth(_ title: String) throws -> CGFloat {
+        let window = TestWindow(Sidebar(title: title), width: 800)
+        window.turn()
+        return try #require(window.frame(of: "a")).minX
+    }
+
+    @Test("A sidebar is as wide as its longest title, but leaves the tabs half of the window")
+    func sidebarWidths() throws {
+        #expect(try sidebarWidth("Short") == 200)
+        let title = "Longer than most titles are"
+        #expect(try sidebarWidth(title) > CGFloat(title.count) * 8)
+        #expect(try sidebarWidth(title + title) == 400)
+    }
+
+    private func widths(_ titles: [CGFloat], in room: CGFloat) -> [CGFloat] {
+        let window = TestWindow {
+            TabBarLayout(padding: 8) {
+                ForEach(titles.indices, id: \.self) { index in
+                    Leaf("\(index)", Extent(least: 0, ideal: titles[index], most: .infinity), 10)
+                }
+            }
+            .frame(width: room)
+        }
+        return titles.indices.compactMap { window.frame(of: "\($0)")?.width }
+    }
+
+    @Test("The tabs of a bar are equally wide, or as wide as titles need, or all narrower by one factor")
+    func barWidths() {
+        #expect(widths([50, 90, 60], in: 300) == [100, 100, 100])
+        #expect(widths([50, 130, 60], in: 300) == [70, 150, 80])
+        #expect(widths([108, 208, 8], in: 174) == [58, 108, 8])
+    }
+
     @Test("A badge in a list stands at the end of its row")
     func rowBadge() throws {
         let window = TestWindow(List { Text("Row").badge(7) })

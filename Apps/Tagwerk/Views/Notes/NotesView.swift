@@ -5,12 +5,13 @@ import TagwerkModel
 struct NotesView: View {
     @Bindable var desk: NoteDesk
 
+    @ScaledMetric private var listWidth = 320.0
     @Environment(\.scenePhase) private var scenePhase
 
     var body: some View {
         NavigationSplitView(preferredCompactColumn: $desk.column) {
             NoteListPage(desk: desk)
-                .navigationSplitViewColumnWidth(min: 260, ideal: 320, max: 420)
+                .navigationSplitViewColumnWidth(min: 260, ideal: listWidth)
         } detail: {
             if let id = desk.selection, desk.notes.note(id) != nil {
                 // A note of its own each time: typing, undo and the caret never reach over into another one.

@@ -38,12 +38,16 @@ final class NavigationSplitNode<Sidebar: View, Content: View, Detail: View>: Lea
 
     override func evaluate() {
         flags.remove(.needsEvaluation)
-        let (visibility, column, isProminent) = tracking {
-            (view.visibility?.wrappedValue, view.compactColumn?.wrappedValue, environment.splitDetailIsProminent)
+        let (visibility, column, isProminent, textSize) = tracking {
+            (
+                view.visibility?.wrappedValue, view.compactColumn?.wrappedValue, environment.splitDetailIsProminent,
+                environment.dynamicTypeSize
+            )
         }
         if let visibility { controller?.setHidden(visibility.hidden(of: count)) }
         if let column { controller?.prefer(column: column.index(of: count)) }
         controller?.setProminent(isProminent)
+        controller?.setTextScale(max(1, textSize.bodyScale))
     }
 
     private func currentDidChange(_ index: Int) {

@@ -12,6 +12,8 @@ package final class SplitController {
     private var hidden: Set<Int> = []
     private var widths: [SplitColumnWidth?]
     private var isDetailProminent = false
+    /// How much larger than usual text is: columns that say no width of their own are as much wider.
+    private var textScale = 1.0
     private var written: SplitLayout?
     /// Called when the user has changed what is seen.
     var currentDidChange: (Int) -> Void = { _ in }
@@ -67,6 +69,12 @@ package final class SplitController {
     func setProminent(_ isProminent: Bool) {
         guard isProminent != isDetailProminent else { return }
         isDetailProminent = isProminent
+        update()
+    }
+
+    func setTextScale(_ scale: Double) {
+        guard scale != textScale else { return }
+        textScale = scale
         update()
     }
 
@@ -140,8 +148,8 @@ package final class SplitController {
         layout.hidden = folding.detail ? [] : hidden
         layout.widths = columns.map { column in
             column.index == last
-                ? Double(widths[last]?.min ?? (isDetailProminent ? 600 : 330))
-                : Double(widths[column.index]?.fitting ?? (column.index == 0 ? 250 : 280))
+                ? widths[last]?.min.map(Double.init) ?? (isDetailProminent ? 600 : 330) * textScale
+                : (widths[column.index]?.fitting).map(Double.init) ?? (column.index == 0 ? 250 : 280) * textScale
         }
         guard layout != written else { return }
         written = layout

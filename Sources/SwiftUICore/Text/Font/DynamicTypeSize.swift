@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large the user wants text, relative to the font that is set for the desktop.
+/// How large the user wants text. Windows have what the desktop says: the step that is nearest to its text scaling.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     /// The smallest text.
     case xSmall
@@ -8,7 +8,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case small
     /// Text a little smaller than usual.
     case medium
-    /// The default: text as large as the user's font.
+    /// The default: text that the desktop does not scale.
     case large
     /// Text a little larger than usual.
     case xLarge
@@ -32,6 +32,11 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
     public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
         lhs.rawValue < rhs.rawValue
+    }
+
+    /// The step whose body text is nearest to `scale` times that at `large`.
+    package init(nearest scale: CGFloat) {
+        self = Self.allCases.min { abs($0.bodyScale - scale) < abs($1.bodyScale - scale) } ?? .large
     }
 
     /// The body size as a multiple of that at `large`.

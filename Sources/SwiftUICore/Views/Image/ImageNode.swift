@@ -97,7 +97,10 @@ struct ImageResolver {
     }
 
     private func resolve(_ name: String, _ glyph: SymbolGlyph) -> ResolvedSymbol {
-        let font = environment.textStyling.resolvedFont(in: environment.textResolutionContext)
+        var context = environment.textResolutionContext
+        // In bars, symbols stay as large as the platform's own however large text is.
+        if environment.toolbarPlacement != nil { context.textSize = min(context.textSize, .large) }
+        let font = environment.textStyling.resolvedFont(in: context)
         return ResolvedSymbol(
             name: name, glyph: glyph, fontSize: font.size, weight: font.weight, scale: environment.imageScale,
             isHierarchical: (image.symbolRendering ?? environment.symbolRenderingMode)?.kind == .hierarchical)

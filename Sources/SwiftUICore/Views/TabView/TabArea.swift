@@ -199,7 +199,7 @@ package final class TabAreaRenderNode: RenderNode {
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if hasSidebar {
-            let width = sidebarWidth
+            let width = sidebarWidth(in: proposal.width)
             let inner = ProposedViewSize(width: proposal.width.map { max(0, $0 - width) }, height: proposal.height)
             let size = tab?.sizeThatFits(inner) ?? .zero
             return proposal.replacingUnspecifiedDimensions(by: CGSize(width: size.width + width, height: size.height))
@@ -216,10 +216,14 @@ package final class TabAreaRenderNode: RenderNode {
         bar.first?.sizeThatFits(ProposedViewSize(width: width, height: nil)) ?? .zero
     }
 
-    private var sidebarWidth: CGFloat { bar.isEmpty ? 0 : 200 }
+    /// As wide as its longest title needs, which depends on the language and the text size; at most half of the room.
+    private func sidebarWidth(in room: CGFloat?) -> CGFloat {
+        guard let bar = bar.first else { return 0 }
+        return max(200, min(bar.sizeThatFits(.unspecified).width.rounded(.up), (room ?? .infinity) / 2))
+    }
 
     private func layoutBesideSidebar() {
-        let width = sidebarWidth
+        let width = sidebarWidth(in: size.width)
         let room = CGSize(width: max(0, size.width - width), height: size.height)
         if let tab {
             let own = tab.sizeThatFits(ProposedViewSize(room))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The buttons that choose a tab.
 struct TabSwitcher: View {
     struct Entry: Identifiable {
@@ -49,7 +51,11 @@ struct TabSwitcher: View {
     }
 
     private var row: some View {
-        HStack(spacing: isBar ? 0 : 3) { buttons }
+        let layout =
+            isBar
+            ? AnyLayout(TabBarLayout(padding: 2 * TabButtonStyle.padding(in: place)))
+            : AnyLayout(HStackLayout(spacing: 3))
+        return layout { buttons }
             .padding(isBar ? 3 : 0)
             .overlay(alignment: .top) {
                 if isBar { Color.primary.opacity(0.1).frame(height: 1) }
@@ -95,6 +101,7 @@ private struct TabSwitcherLabel: View {
             .font(isBar ? .caption : .body)
             .fontWeight(weight)
             .lineLimit(1)
+            .minimumScaleFactor(isBar ? 0.4 : 1)
     }
 }
 
@@ -115,11 +122,22 @@ private struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         let stack = place == .bar ? AnyLayout(VStackLayout(spacing: 2)) : AnyLayout(HStackLayout(spacing: 6))
         stack {
-            // One under the other, titles begin at one edge however wide the symbols are.
-            configuration.icon.font(.body).frame(minWidth: place == .sidebar ? 24 : nil)
+            if place == .sidebar {
+                SidebarIcon(icon: configuration.icon)
+            } else {
+                configuration.icon.font(.body)
+            }
             configuration.title
         }
     }
+}
+
+/// One under the other, titles begin at one edge however wide the symbols are.
+private struct SidebarIcon<Icon: View>: View {
+    let icon: Icon
+    @ScaledMetric private var width: CGFloat = 24
+
+    var body: some View { icon.font(.body).frame(minWidth: width) }
 }
 
 private struct TabButtonStyle: ButtonStyle {
@@ -128,7 +146,7 @@ private struct TabButtonStyle: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .padding(.horizontal, place == .bar ? 4 : 14)
+            .padding(.horizontal, Self.padding(in: place))
             .frame(
                 maxWidth: place == .header ? nil : .infinity, minHeight: place == .bar ? 46 : 34,
                 alignment: place == .sidebar ? .leading : .center
@@ -136,6 +154,8 @@ private struct TabButtonStyle: ButtonStyle {
             .background(Color.primary.opacity(fill(configuration.isPressed)), in: RoundedRectangle(cornerRadius: 6))
             .contentShape(Rectangle())
     }
+
+    static func padding(in place: TabSwitcher.Place) -> CGFloat { place == .bar ? 4 : 14 }
 
     private func fill(_ isPressed: Bool) -> Double {
         if isPressed { return 0.16 }
