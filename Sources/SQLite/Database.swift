@@ -85,6 +85,11 @@ package final class Database {
         try execute("PRAGMA journal_mode = WAL")
     }
 
+    /// Whether the file is one with a write-ahead log.
+    package var usesWriteAheadLog: Bool {
+        get throws { try value("PRAGMA journal_mode") == "wal" }
+    }
+
     /// Whether closing leaves the files as they are. Else the last connection writes the log into the file and removes it,
     /// which would change the evidence in a file that is damaged.
     package func leaveLogOnClose(_ leaves: Bool) {

@@ -62,6 +62,23 @@ struct StoreOpeningTests {
         #expect(try folder.open(after: .openCopy).habits == habits)
     }
 
+    @Test("A file of which all can be read, but whose indexes are wrong, is not touched")
+    func wrongIndex() throws {
+        do {
+            let store = try folder.open()
+            #expect(store.notes.add(NoteDraft(title: "Soup", text: "Leek and potatoes")) != nil)
+        }
+        do {
+            let database = try folder.database()
+            try database.execute(
+                """
+                PRAGMA writable_schema = ON;
+                UPDATE sqlite_schema SET sql = replace(sql, '(note)', '(hash)') WHERE name = 'note_piece_note'
+                """)
+        }
+        try expectUntouched(.damaged, [.openCopy, .startFresh])
+    }
+
     @Test("A file cut short is not touched; it can be kept aside twice under different names")
     func cutShort() throws {
         for expected in ["tagwerk-kept-2026-03-29.db", "tagwerk-kept-2026-03-29-2.db"] {

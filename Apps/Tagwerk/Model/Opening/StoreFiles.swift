@@ -5,6 +5,12 @@ import SQLite
 enum StoreFiles {
     /// Throws unless the file is one of Tagwerk's, or empty, and sound.
     static func check(_ database: Database) throws {
+        try checkItIsOurs(database)
+        try checkSoundness(database)
+    }
+
+    /// Throws unless the file is one of Tagwerk's that this version can read, or empty.
+    static func checkItIsOurs(_ database: Database) throws {
         let version = try database.userVersion
         let isOurs = try database.applicationID == StoreSchema.applicationID
         let tables = try database.value("SELECT count(*) FROM sqlite_schema", as: Int.self) ?? 0
@@ -12,6 +18,10 @@ enum StoreFiles {
             throw SQLiteError(code: .notADatabase, message: "It is another program's database", path: database.path)
         }
         try StoreSchema.migrator.pending(in: database)
+    }
+
+    /// Throws what SQLite finds to be wrong in the whole file.
+    static func checkSoundness(_ database: Database) throws {
         if let fault = try database.faults().first {
             throw SQLiteError(code: .corrupt, message: fault, path: database.path)
         }

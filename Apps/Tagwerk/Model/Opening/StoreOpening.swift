@@ -134,7 +134,12 @@ package struct StoreOpening {
         }
         let database = try Database(path: path, busyTimeout: busyTimeout, leavesLog: hasLog)
         if database.isReadOnly { throw FileError(code: EROFS, path: path) }
-        try StoreFiles.check(database)
+        try StoreFiles.checkItIsOurs(database)
+        // A log left over from a crash is evidence, and what is old will be changed: then the check comes before all else.
+        if !hasLog, try database.usesWriteAheadLog, try StoreSchema.migrator.version == database.userVersion {
+            return StoreFile(database: database, lock: lock, location: location, check: IntegrityCheck(of: path))
+        }
+        try StoreFiles.checkSoundness(database)
         try database.useWriteAheadLog()
         if try (1..<StoreSchema.migrator.version).contains(database.userVersion) {
             try Backups(at: location).make(of: database, on: clock.today, for: .updating)

@@ -39,11 +39,13 @@ package final class HabitStore {
         self.clock = clock
         location = file.location
         today = clock.today
-        _ = try file.wasChangedElsewhere()
-        let saved = try file.tables.load()
+        let (saved, notes) = try file.reading {
+            _ = try file.wasChangedElsewhere()
+            return (try file.tables.load(), try NoteStore(file.notes))
+        }
         habits = saved.habits
         groups = saved.groups
-        notes = try NoteStore(file.notes)
+        self.notes = notes
         notes.owner = self
         // All of it could be read.
         file.database.leaveLogOnClose(false)

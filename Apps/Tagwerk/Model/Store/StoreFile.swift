@@ -6,13 +6,28 @@ final class StoreFile {
     let location: StoreLocation
     private let folding = SearchFolding()
     private let lock: StoreLock?
+    private let check: IntegrityCheck?
     private var knownVersion: Int?
 
-    /// - Parameter lock: nil for a database that no other process can reach, and for one beside the window's.
-    init(database: Database, lock: StoreLock?, location: StoreLocation) {
+    /// - Parameters:
+    ///   - lock: nil for a database that no other process can reach, and for one beside the window's.
+    ///   - check: what runs on while the data is read; see `finishCheck()`.
+    init(database: Database, lock: StoreLock?, location: StoreLocation, check: IntegrityCheck? = nil) {
         self.database = database
         self.lock = lock
         self.location = location
+        self.check = check
+    }
+
+    // The connection of a check that still runs would leave its files behind.
+    deinit { try? check?.finish() }
+
+    /// Reads what is not checked yet. Comes before the first change; throws what is wrong with the file, and what reading
+    /// has met only where that is sound.
+    func reading<T>(_ body: () throws -> T) throws -> T {
+        let result = Result { try body() }
+        try check?.finish()
+        return try result.get()
     }
 
     /// Whether everything is gone with the process, so that a backup would be pointless.
