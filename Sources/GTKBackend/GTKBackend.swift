@@ -25,9 +25,7 @@ final class GTKBackend: Backend {
 
     var animationsAreEnabled: Bool { theme.animationsAreEnabled }
 
-    func scheduleFlush(_ graph: Graph) {
-        MainLoop.soon { graph.flush() }
-    }
+    func scheduleFlush(_ graph: Graph) { ScheduledFlushes.add(graph) }
 
     func requestFrame(_ graph: Graph) {
         guard !isFrameRequested else { return }

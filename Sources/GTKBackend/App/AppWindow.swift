@@ -14,6 +14,7 @@ final class AppWindow: SceneWindow {
     private let window: UnsafeMutablePointer<GtkWidget>
     private let savedSize: SavedWindowSize
     private let signals = SignalSet()
+    private let frames: FrameFollower
     private var isClosed = false
     /// Whether the program has asked for its end.
     private var isClosing = false
@@ -27,6 +28,7 @@ final class AppWindow: SceneWindow {
         page = Page(host, backend: graph.backend)
         window = adw_application_window_new(application)
         g_object_ref(UnsafeMutableRawPointer(window))
+        frames = FrameFollower(window)
         adjust = { [weak page] values in
             values.page = page
             values.sceneID = request.sceneID

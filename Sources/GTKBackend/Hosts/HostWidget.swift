@@ -7,6 +7,8 @@ import SwiftUICore
 class HostWidget: Widget, PlatformHost {
     weak var surface: Surface?
     private var children: [any GTKWidget] = []
+    /// What will be the children once GTK has given all places.
+    private var coming: [any GTKWidget]?
     private var places: [ObjectIdentifier: Place] = [:]
     var isRigid = false
 
@@ -36,6 +38,18 @@ class HostWidget: Widget, PlatformHost {
 
     func setWidgets(_ widgets: [any PlatformWidget]) {
         let new = widgets.compactMap { $0 as? any GTKWidget }
+        guard Allocation.mayChange(gtk) else {
+            if coming == nil { Allocation.whenDone { [weak self] in self?.replaceChildren() } }
+            coming = new
+            return
+        }
+        coming = new
+        replaceChildren()
+    }
+
+    private func replaceChildren() {
+        guard let new = coming else { return }
+        coming = nil
         let kept = Set(new.map { ObjectIdentifier($0) })
         for child in children where !kept.contains(ObjectIdentifier(child)) {
             places[ObjectIdentifier(child)] = nil
@@ -180,7 +194,7 @@ class HostWidget: Widget, PlatformHost {
     }
 
     fileprivate func allocate(_ size: CGSize) {
-        Allocation.begin()
+        Allocation.begin(gtk)
         defer { Allocation.end() }
         surface?.resize(to: size)
         for child in children {

@@ -24,6 +24,7 @@ final class SheetWindow: PlatformSheet {
     private var handle: SheetHandle?
     private var isShown = false
     private let signals = SignalSet()
+    private let frames: FrameFollower
     private var isClosed = false
     /// Whether the window under it has taken its window along.
     private var isGone = false
@@ -34,6 +35,7 @@ final class SheetWindow: PlatformSheet {
         window = adw_window_new()
         // GTK's own reference goes with the window under this one, whoever closes that.
         g_object_ref(window)
+        frames = FrameFollower(window)
         segler_widget_set_role(window, GTK_ACCESSIBLE_ROLE_DIALOG)
         overlay = gtk_overlay_new()
         windowStyle = WidgetStyle(window)

@@ -5,8 +5,12 @@ import CGTK
 final class SignalSet {
     private var handlers: [(object: UnsafeMutableRawPointer, id: gulong)] = []
 
-    /// Connects to a signal whose arguments are not of interest. The handler runs after those of the widget's class.
-    func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping @MainActor () -> Void) {
+    /// Connects to a signal whose arguments are not of interest. The handler runs after those of the widget's class; with
+    /// `isLast` also after all others.
+    func connect(
+        _ object: UnsafeMutableRawPointer, _ signal: String, isLast: Bool = false,
+        _ action: @escaping @MainActor () -> Void
+    ) {
         let box = Unmanaged.passRetained(ActionBox(action)).toOpaque()
         let closure = g_cclosure_new_swap(
             unsafeBitCast(runAction, to: GCallback.self), box,
@@ -14,7 +18,7 @@ final class SignalSet {
                 guard let box else { return }
                 Unmanaged<ActionBox>.fromOpaque(box).release()
             })
-        let id = g_signal_connect_closure(object, signal, closure, gboolean(0))
+        let id = g_signal_connect_closure(object, signal, closure, gboolean(isLast ? 1 : 0))
         g_object_ref(object)
         handlers.append((object, id))
     }

@@ -215,9 +215,6 @@ package final class Graph {
         animating.removeAll(keepingCapacity: true)
         for node in moving where node.surface != nil { node.setNeedsCommit() }
         flush()
-        // What this has called back belongs to the frame too: the platform gives places next, and nothing may change
-        // widgets then that have theirs.
-        if hasWork { flush() }
     }
 
     /// Lays out and shows one surface whose size the platform has changed.
