@@ -129,6 +129,44 @@ class LinkStory(NoteStory):
         app.find("push-button", "Rome by train")
 
 
+    def links(self, app):
+        """The day and the name of the habit of each note on the disk, by title."""
+        with sqlite3.connect(f"file:{app.home / DATA}?mode=ro", uri=True) as data:
+            rows = data.execute(
+                "SELECT note.title, date(note.day * 86400, 'unixepoch'), habit.name"
+                " FROM note LEFT JOIN habit ON habit.id = habit_id")
+            return {title: (day, habit) for title, day, habit in rows}
+
+    def test_links_a_note_to_where_it_was_begun(self):
+        app = self.start(("Rome", "by train"), tab="Notes")
+        app.find(name="Today").click()
+        app.key("ctrl+n")
+        app.find("text", "Name").wait_state("focused")
+        app.type("Travel")
+        app.key("Return")
+        app.wait_gone("dialog")
+        app.find("push-button", "New Note").click()
+        app.find("text", self.title, state="focused")
+        app.type("Packing")
+        wait_until(lambda: self.draft(app) == [("Packing", "")], "the draft to be kept", timeout=2)
+        app.restart()
+        # The draft has its day still, wherever the sheet opens next.
+        app.find("label", "Travel").click()
+        app.find("push-button", "Options").click()
+        app.find("menu-item", "New Linked Note").activate()
+        app.find("dialog").find("label", "March 2, 2026")
+        app.key("ctrl+s")
+        app.wait_gone("dialog")
+        app.find("check-box", re.compile("March 1, not done")).click(button=3)
+        app.find("menu-item", "New Linked Note").activate()
+        app.find("dialog").find("label", "Travel")
+        app.type("Oslo")
+        app.key("ctrl+s")
+        app.wait_gone("dialog")
+        self.assertEqual(
+            self.links(app), {"Rome": (None, None), "Packing": ("2026-03-02", None), "Oslo": ("2026-03-01", "Travel")})
+
+
 class FindingStory(NoteStory):
     def test_finds_words_whatever_their_accents_and_case(self):
         app = self.start(("Rome", "cafeteria"))

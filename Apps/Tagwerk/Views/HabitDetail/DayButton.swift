@@ -29,6 +29,9 @@ struct DayButton<Content: View>: View {
             Button(habit.measure == nil ? "Day and Note…" : "Amount and Note…", systemImage: "note.text") {
                 desk.open(habit.id, on: day, focus: .note)
             }
+            Button("New Linked Note", systemImage: "square.and.pencil") {
+                desk.notes.write(linkedTo: NoteLink(day: day, habit: habit.id))
+            }
         }
         .accessibilityLabel(label)
         .accessibilityAddTraits(isDone ? [.isToggle, .isSelected] : .isToggle)

@@ -13,6 +13,9 @@ struct HabitMenu: View {
             Button("Edit", systemImage: "pencil") { desk.edit(habit.id) }
             Button("Rename", systemImage: "character.cursor.ibeam", action: rename)
             Button("Note", systemImage: "note.text") { desk.open(habit.id, focus: .note) }
+            Button("New Linked Note", systemImage: "square.and.pencil") {
+                desk.notes.write(linkedTo: NoteLink(habit: habit.id))
+            }
             if habit.isArchived {
                 Button("Take out of the Archive", systemImage: "tray.and.arrow.up") {
                     withAnimation { _ = desk.store.unarchive([habit.id]) }

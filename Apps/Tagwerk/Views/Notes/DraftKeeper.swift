@@ -14,18 +14,24 @@ final class DraftKeeper {
     var text: String {
         didSet { if text != oldValue { typed() } }
     }
+    /// What the note will belong to.
+    var link: NoteLink {
+        didSet { if link != oldValue { typed() } }
+    }
 
     @ObservationIgnored private let notes: NoteStore
     @ObservationIgnored private var wait: Task<Void, Never>?
     @ObservationIgnored private var isKept = true
 
-    init(_ notes: NoteStore) {
+    /// - Parameter link: what a new note is to belong to. A draft that is there already keeps its own link.
+    init(_ notes: NoteStore, link: NoteLink) {
         self.notes = notes
         let draft = notes.draft ?? NoteDraft()
         (title, text) = (draft.title, draft.text)
+        self.link = draft.link.isEmpty ? link : draft.link
     }
 
-    var draft: NoteDraft { NoteDraft(title: title, text: text) }
+    var draft: NoteDraft { NoteDraft(title: title, text: text, link: link) }
     var isBlank: Bool { draft.isBlank }
 
     private func typed() {

@@ -15,26 +15,29 @@ struct NewNoteView: View {
 
     init(desk: NoteDesk) {
         self.desk = desk
-        _writing = State(initialValue: DraftKeeper(desk.notes))
+        _writing = State(initialValue: DraftKeeper(desk.notes, link: desk.newLink))
     }
 
     var body: some View {
         @Bindable var writing = writing
         let editing = NoteEditing(text: $writing.text, cursor: cursor)
         NavigationStack {
-            NoteFields(title: $writing.title, editing: editing, beginsWithTitle: true)
-                .navigationTitle("New Note")
-                .toolbar {
-                    ToolbarItem(placement: .cancellationAction) {
-                        Button("Cancel", action: cancel)
-                            .keyboardShortcut(.cancelAction)
-                    }
-                    ToolbarItem(placement: .confirmationAction) {
-                        Button("Save", action: save)
-                            .keyboardShortcut("s")
-                            .disabled(writing.isBlank)
-                    }
+            VStack(spacing: 0) {
+                NoteFields(title: $writing.title, editing: editing, beginsWithTitle: true)
+                DraftLinkView(link: $writing.link, store: desk.store)
+            }
+            .navigationTitle("New Note")
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Cancel", action: cancel)
+                        .keyboardShortcut(.cancelAction)
                 }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button("Save", action: save)
+                        .keyboardShortcut("s")
+                        .disabled(writing.isBlank)
+                }
+            }
         }
         .interactiveDismissDisabled(!writing.isBlank)
         // The draft is there again at the next start.

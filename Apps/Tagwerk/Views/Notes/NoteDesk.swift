@@ -22,6 +22,8 @@ final class NoteDesk {
     /// What a narrow window shows: the list, or the note.
     var column = NavigationSplitViewColumn.sidebar
     var isWriting = false
+    /// What the note that is being written is to belong to.
+    private(set) var newLink = NoteLink.none
     /// What a sheet over the list is about.
     var sheet: NoteSheet?
     /// The deletion that the message at the bottom speaks of.
@@ -36,14 +38,20 @@ final class NoteDesk {
     /// Whether a sheet lies over the window, which says itself what could not be saved.
     var isCovered: Bool { isWriting || sheet != nil }
 
-    func add() {
-        if !store.isReadOnly { isWriting = true }
+    func add() { write(linkedTo: .none) }
+
+    /// Opens the sheet for a new note.
+    func write(linkedTo link: NoteLink) {
+        guard !store.isReadOnly else { return }
+        newLink = link
+        isWriting = true
     }
 
-    /// Adds a note and opens it.
+    /// Adds a note and opens it, unless it was begun where linked notes are shown.
     func add(_ draft: NoteDraft) -> Bool {
         let added = withAnimation { notes.add(draft) }
         guard let id = added else { return false }
+        guard newLink.isEmpty else { return true }
         if scope == .trash { scope = .all }
         open(id)
         return true

@@ -11,22 +11,13 @@ struct NoteDetails: View {
     var body: some View {
         HStack(spacing: 16) {
             if let day = note.link.day {
-                Label {
-                    Text(day.noon(), format: .dateTime.day().month(.wide).year())
-                } icon: {
-                    Image(systemName: "calendar")
-                }
+                LinkedDayLabel(day: day)
             }
             if let habit = note.link.habit.flatMap(desk.store.habit) {
                 Button {
                     links.open(.habit(habit.id))
                 } label: {
-                    Label {
-                        Text(verbatim: habit.name)
-                    } icon: {
-                        Image(systemName: habit.icon)
-                            .foregroundStyle(habit.color.color)
-                    }
+                    LinkedHabitLabel(habit: habit)
                 }
                 .buttonStyle(.plain)
             }

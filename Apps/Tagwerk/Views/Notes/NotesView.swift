@@ -25,7 +25,6 @@ struct NotesView: View {
             UndoBar(
                 entry: desk.deletion, store: desk.store, takeBack: desk.takeBackDeletion, forget: desk.forgetDeletion)
         }
-        .sheet(isPresented: $desk.isWriting) { NewNoteView(desk: desk) }
         .sheet(item: $desk.sheet) { sheet in
             switch sheet {
             case .link(let id): NoteLinkView(desk: desk, id: id)

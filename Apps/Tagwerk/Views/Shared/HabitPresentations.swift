@@ -13,6 +13,7 @@ private struct HabitPresentations: ViewModifier {
     @Bindable var desk: HabitDesk
 
     func body(content: Content) -> some View {
+        @Bindable var notes = desk.notes
         content
             .overlay(alignment: .bottom) {
                 UndoBar(
@@ -26,6 +27,7 @@ private struct HabitPresentations: ViewModifier {
                 }
             }
             .sheet(item: $desk.editedGroup) { GroupEditorView(store: desk.store, subject: $0) }
+            .sheet(isPresented: $notes.isWriting) { NewNoteView(desk: notes) }
             .alert(for: desk.store, isActive: !desk.hasSheet)
     }
 }

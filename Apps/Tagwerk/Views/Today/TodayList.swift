@@ -29,9 +29,14 @@ struct TodayList: View {
                         if plan.parts.count > 1 || part.group != nil { GroupHeader(group: part.group) }
                     }
                 }
-                if !linked.isEmpty {
+                // Whoever writes no notes is not asked to.
+                if store.notes.count > 0 {
                     Section("Notes for Today") {
                         ForEach(linked) { LinkedNoteButton(note: $0) }
+                        Button("New Note", systemImage: "square.and.pencil") {
+                            desk.notes.write(linkedTo: NoteLink(day: store.today))
+                        }
+                        .disabled(store.isReadOnly)
                     }
                 }
                 if !plan.rest.isEmpty {
