@@ -54,11 +54,11 @@ struct MarkdownScannerTests {
     @Test("A block of code goes from its fence to the next one of the same kind")
     func codeBlock() {
         var context = MarkdownContext()
-        let lines = ["```swift", "**no**", "~~~", "``", "```", "**yes**", "~~~~", "```", "~~~~", "```a```"]
+        let lines = ["```swift", "**no**", "", "~~~", "``", "```", "", "**yes**", "~~~~", "```", "~~~~", "```a```"]
         let kinds = lines.map { line in
             MarkdownScanner.spans(in: line, context: &context).contains { $0.kind == .codeBlock }
         }
-        #expect(kinds == [true, true, true, true, true, false, true, true, true, false])
+        #expect(kinds == [true, true, true, true, true, true, false, false, true, true, true, false])
         #expect(!context.isCode)
     }
 

@@ -17,6 +17,7 @@ def picture(arguments):
         size=size,
         now=arguments.time,
         environment=environment,
+        text_scale=arguments.text_scale,
     )
     try:
         # At rest, so that no animation is caught half way.
@@ -33,6 +34,7 @@ def main():
     parser.add_argument("-s", "--size", metavar="WIDTHxHEIGHT", help="of the window, such as 360x640")
     parser.add_argument("-l", "--locale", default="en_US.UTF-8", help="such as de_DE.UTF-8")
     parser.add_argument("-d", "--dark", action="store_true", help="in the dark style")
+    parser.add_argument("-x", "--text-scale", type=float, default=1, metavar="FACTOR", help="of text, such as 2")
     parser.add_argument("-t", "--time", metavar="TIME", help="that the program sees, such as '2026-03-02 09:00:00'")
     parser.add_argument("name", help="of the picture")
     parser.add_argument("program", nargs="?", default="tagwerk", help="a path, or a product of the debug build")

@@ -107,14 +107,16 @@ final class AppWindow: SceneWindow {
 
     /// How small and large the window can be.
     private func setSizing(_ description: WindowDescription) {
-        let isFixed =
+        let followsContent =
             description.sizing == .content || (description.sizing == .automatic && description.kind == .settings)
-        if isFixed {
+        let least = page.host.surface.sizeThatFits(.zero)
+        if followsContent {
             // As large as the content, which the window asks for by itself.
             gtk_window_set_default_size(gtkWindow, -1, -1)
-            gtk_window_set_resizable(gtkWindow, gboolean(0))
+            let most = page.host.surface.sizeThatFits(.infinity)
+            let isFlexible = most.width > least.width || most.height > least.height
+            gtk_window_set_resizable(gtkWindow, gboolean(isFlexible ? 1 : 0))
         } else if description.sizing == .contentMinimum {
-            let least = page.host.surface.sizeThatFits(.zero)
             let (width, height) = (least.width.rounded(.up), least.height.rounded(.up) + 47)
             gtk_widget_set_size_request(window, Int32(min(max(360, width), 4_000)), Int32(min(max(294, height), 4_000)))
         }

@@ -27,6 +27,10 @@ final class TextTags {
         for span in spans {
             gtk_text_buffer_get_iter_at_line_index(buffer, &start, Int32(line), Int32(span.range.lowerBound))
             gtk_text_buffer_get_iter_at_line_index(buffer, &end, Int32(line), Int32(span.range.upperBound))
+            // An empty paragraph has nothing else to fill than its end.
+            if span.look.paragraphBackground != nil, gtk_text_iter_ends_line(&end) != 0 {
+                gtk_text_iter_forward_char(&end)
+            }
             gtk_text_buffer_apply_tag(buffer, tag(for: span.look), &start, &end)
         }
     }
@@ -45,20 +49,25 @@ final class TextTags {
     private func tag(for look: TextLook) -> UnsafeMutablePointer<GtkTextTag>? {
         if let known = tags[ObjectIdentifier(look)] { return known.tag }
         guard let tag = gtk_text_tag_new(nil) else { return nil }
-        write(look.run, to: tag)
+        write(look, to: tag)
         gtk_text_tag_table_add(table, tag)
         g_object_unref(tag)
         tags[ObjectIdentifier(look)] = (look, tag)
         return tag
     }
 
-    private func write(_ run: ResolvedText.Run, to tag: UnsafeMutablePointer<GtkTextTag>) {
+    private func write(_ look: TextLook, to tag: UnsafeMutablePointer<GtkTextTag>) {
+        let run = look.run
         // Only what differs is set: then tags that overlap add up.
         if let description = PangoAttributes.description(of: run.font, besides: font) {
             segler_text_tag_set_font(tag, description)
             pango_font_description_free(description)
         }
-        for (property, color) in [("foreground-rgba", run.foreground), ("background-rgba", run.background)] {
+        let colors = [
+            ("foreground-rgba", run.foreground), ("background-rgba", run.background),
+            ("paragraph-background-rgba", look.paragraphBackground),
+        ]
+        for (property, color) in colors {
             guard let color else { continue }
             var rgba = color.gdk
             segler_text_tag_set_color(tag, property, &rgba)

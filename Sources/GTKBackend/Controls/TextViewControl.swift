@@ -60,7 +60,10 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         addClass(kind.hasBorder ? "segler-field" : "segler-editor")
         gtk_widget_add_css_class(placeholder, "segler-placeholder")
         gtk_widget_set_can_target(placeholder, gboolean(0))
+        gtk_label_set_wrap(OpaquePointer(placeholder), gboolean(1))
+        gtk_label_set_wrap_mode(OpaquePointer(placeholder), PANGO_WRAP_WORD_CHAR)
         gtk_text_view_add_overlay(textView, placeholder, Int32(insets.leading), 0)
+        followWidth()
         connect("changed", of: UnsafeMutableRawPointer(buffer)) { [weak self] in self?.bufferDidChange() }
         // First, so that a line break which it keeps out is no edit.
         if kind.lines == .growing { returns = ReturnKey(buffer) { [weak self] in self?.submitByReturn() ?? false } }
@@ -81,6 +84,27 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     }
 
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(textView) }
+
+    /// The placeholder lies over the whole width of the text, so that it begins where the text will begin.
+    private func followWidth() {
+        let adjustment = UnsafeMutableRawPointer(gtk_scrolled_window_get_hadjustment(pointer))
+        connect("notify::page-size", of: adjustment) { [weak self] in
+            MainLoop.soon { self?.widthDidChange() }
+        }
+        connect("direction-changed") { [weak self] in
+            guard let self else { return }
+            let direction = gtk_widget_get_direction(gtk)
+            gtk_widget_set_direction(view, direction)
+            gtk_widget_set_direction(placeholder, direction)
+        }
+    }
+
+    private func widthDidChange() {
+        let insets = Self.insets(kind)
+        let width = Int32(gtk_adjustment_get_page_size(gtk_scrolled_window_get_hadjustment(pointer)))
+        let room = max(0, width - Int32(insets.leading + insets.trailing))
+        gtk_widget_set_size_request(placeholder, room, -1)
+    }
 
     // MARK: Text
 
@@ -236,7 +260,11 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
             style.set("textview { \(new.font.css) \(color) }")
             tags.font = new.font
         }
-        if old?.alignment != new.alignment { gtk_text_view_set_justification(textView, new.alignment.justification) }
+        if old?.alignment != new.alignment {
+            gtk_text_view_set_justification(textView, new.alignment.justification)
+            gtk_label_set_justify(OpaquePointer(placeholder), new.alignment.justification)
+            gtk_label_set_xalign(OpaquePointer(placeholder), new.alignment.share)
+        }
         if old?.traits != new.traits {
             gtk_text_view_set_input_hints(textView, new.traits.hints)
             gtk_text_view_set_input_purpose(textView, new.traits.gtkPurpose)
@@ -257,6 +285,15 @@ extension TextAlignment {
         case .leading: GTK_JUSTIFY_LEFT
         case .center: GTK_JUSTIFY_CENTER
         case .trailing: GTK_JUSTIFY_RIGHT
+        }
+    }
+
+    /// Which part of the free room is before the text.
+    fileprivate var share: Float {
+        switch self {
+        case .leading: 0
+        case .center: 0.5
+        case .trailing: 1
         }
     }
 }

@@ -42,6 +42,7 @@ final class TitleSlot: Widget {
         if fitsNow { gtk_widget_allocate(child, width, height, -1, nil) }
         guard fitsNow != fits else { return }
         fits = fitsNow
+        segler_accessible_set_hidden(OpaquePointer(child), gboolean(fitsNow ? 0 : 1))
         MainLoop.soon { [weak self] in
             guard let self else { return }
             onFit(fits)

@@ -4,7 +4,8 @@ public struct WindowResizability: Sendable {
 
     /// The window of the preferences is as `contentSize`, others are as `contentMinSize`.
     public static let automatic = WindowResizability(sizing: .automatic)
-    /// The window is as large as its content likes to be, and cannot be changed.
+    /// The window is at first as large as its content likes to be. Where the content can be smaller and larger, so can the
+    /// window.
     public static let contentSize = WindowResizability(sizing: .content)
     /// The window is at least as large as its content can be.
     public static let contentMinSize = WindowResizability(sizing: .contentMinimum)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Words in capitals are bold; a line `<` begins a block, which a line `>` ends.
+/// Words in capitals are bold; a line `<` begins a red block on grey, which a line `>` ends.
 private struct ShoutHighlighter: GtkTextHighlighter {
     let initialContext = false
 
@@ -16,8 +16,11 @@ private struct ShoutHighlighter: GtkTextHighlighter {
         bold.inlinePresentationIntent = .stronglyEmphasized
         var red = AttributeContainer()
         red.swiftUI.foregroundColor = .red
+        red.swiftUI.backgroundColor = .gray
         var spans: [GtkTextSpan] = []
-        if context { spans.append(GtkTextSpan(paragraph.startIndex..<paragraph.endIndex, red)) }
+        if context {
+            spans.append(GtkTextSpan(paragraph.startIndex..<paragraph.endIndex, red, fillsParagraph: true))
+        }
         for word in paragraph.split(separator: " ") where word == word.uppercased() && word.count > 1 {
             spans.append(GtkTextSpan(word.startIndex..<word.endIndex, bold))
         }
@@ -119,6 +122,15 @@ struct TextHighlightingTests {
         #expect(spans.map(\.range) == [0..<5, 5..<9, 9..<15])
         #expect(spans.map { $0.look.run.font.weight >= 700 } == [false, true, false])
         #expect(spans.allSatisfy { $0.look.run.foreground != nil })
+    }
+
+    @Test("What fills a paragraph is behind all of it, an empty one too, and not behind letters once more")
+    func fills() throws {
+        let (_, field, _) = try open("a\n<\n\nsome LOUD words\n>")
+        let spans = (0..<5).compactMap { field.spans[$0] }
+        #expect(spans.map(\.count) == [0, 1, 1, 3, 0])
+        #expect(spans.joined().allSatisfy { $0.look.paragraphBackground != nil && $0.look.run.background == nil })
+        #expect(spans[2].first?.range == 0..<0)
     }
 }
 

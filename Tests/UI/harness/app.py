@@ -35,6 +35,7 @@ class App:
       a restart
     - environment: variables added to those of the harness
     - files: what lies in the home folder beforehand, by its path in there, such as "data/applications/ID.desktop"
+    - text_scale: how much larger than usual the user wants text
     - window: False for a program that starts without one
     """
 
@@ -47,6 +48,7 @@ class App:
         now=None,
         environment=None,
         files=None,
+        text_scale=1,
         window=True,
     ):
         self.command = [str(find_program(program)), *arguments]
@@ -55,6 +57,7 @@ class App:
         self.size = size
         self.now = now
         self.extra = environment or {}
+        self.text_scale = text_scale
         self.window = window
         self.process = None
         self.element = None
@@ -77,6 +80,8 @@ class App:
         settings = self.home / "config" / "gtk-4.0" / "settings.ini"
         settings.parent.mkdir(exist_ok=True)
         settings.write_text(SETTINGS)
+        # On X, GTK takes the resolution, which carries the size of text, from Xlib's defaults.
+        (self.home / ".Xdefaults").write_text(f"Xft.dpi: {96 * self.text_scale:g}\n")
         with open(self.home / "stdout", "ab") as out, open(self.home / "stderr", "ab") as err:
             self.process = subprocess.Popen(
                 self.command, env=self._environment(), cwd=self.home, stdin=subprocess.DEVNULL, stdout=out, stderr=err

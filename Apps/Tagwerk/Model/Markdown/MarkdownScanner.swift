@@ -10,8 +10,9 @@ package enum MarkdownScanner {
     private static func spans(
         in bytes: UnsafeBufferPointer<UInt8>, _ context: inout MarkdownContext
     ) -> [MarkdownSpan] {
-        if bytes.isEmpty { return [] }
         let whole = 0..<bytes.count
+        // An empty line of a block belongs to it.
+        if bytes.isEmpty { return context.isCode ? [MarkdownSpan(.codeBlock, whole)] : [] }
         if let open = context.fence {
             if let fence = fence(bytes), fence.mark == open.mark, fence.length >= open.length, fence.isBare {
                 context.fence = nil

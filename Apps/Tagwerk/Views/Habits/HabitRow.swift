@@ -6,21 +6,20 @@ struct HabitRow: View {
     let habit: Habit
     let store: HabitStore
 
+    @ScaledMetric private var nameWidth: CGFloat = 140
+    @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.locale) private var locale
 
     var body: some View {
         let score = Int(habit.score(asOf: store.today) * 100)
-        HStack(spacing: 12) {
+        HabitRowLayout(nameWidth: nameWidth) {
             HabitIcon(name: habit.icon, color: habit.color)
-            VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: habit.name)
-                    .lineLimit(2)
-                Text(verbatim: words)
-                    .lineLimit(2)
-                    .font(.caption)
-                    .foregroundStyle(.secondary)
-            }
-            Spacer(minLength: 8)
+            Text(verbatim: habit.name)
+                .lineLimit(textSize.isAccessibilitySize ? nil : 3)
+            Text(verbatim: words)
+                .lineLimit(textSize.isAccessibilitySize ? nil : 2)
+                .font(.caption)
+                .foregroundStyle(.secondary)
             VStack(alignment: .trailing, spacing: 2) {
                 StreakBadge(habit: habit, store: store)
                 Text(Double(score) / 100, format: .percent)

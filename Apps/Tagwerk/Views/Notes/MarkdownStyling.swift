@@ -23,7 +23,8 @@ private struct MarkdownHighlighter: GtkTextHighlighter {
             var opensOnClick = false
             if case .checkBox = span.kind { opensOnClick = true }
             return GtkTextSpan(
-                paragraph.range(span.range), MarkdownLooks.attributes(of: span.kind), opensOnClick: opensOnClick)
+                paragraph.range(span.range), MarkdownLooks.attributes(of: span.kind), opensOnClick: opensOnClick,
+                fillsParagraph: span.kind == .codeBlock)
         }
         guard let hits else { return looks }
         return looks + hits.ranges(in: paragraph).map { GtkTextSpan($0, MarkdownLooks.hit) }

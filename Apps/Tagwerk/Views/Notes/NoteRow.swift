@@ -9,6 +9,8 @@ struct NoteRow: View {
     var title: Text?
     var excerpt: Text?
 
+    @Environment(\.dynamicTypeSize) private var textSize
+
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             HStack(alignment: .firstTextBaseline, spacing: 6) {
@@ -20,9 +22,11 @@ struct NoteRow: View {
                 }
                 (title ?? Text(note.heading))
                     .font(.headline)
-                    .lineLimit(1)
-                Spacer(minLength: 8)
-                NoteDate(date: note.modifiedAt, today: today)
+                    .lineLimit(textSize.isAccessibilitySize ? 2 : 1)
+                if !textSize.isAccessibilitySize {
+                    Spacer(minLength: 8)
+                    NoteDate(date: note.modifiedAt, today: today)
+                }
             }
             if excerpt != nil || !note.excerpt.isEmpty {
                 (excerpt ?? Text(verbatim: note.excerpt))
@@ -36,6 +40,8 @@ struct NoteRow: View {
                     .foregroundStyle(.tint)
                     .lineLimit(1)
             }
+            // Beside the date, large letters leave a title no room.
+            if textSize.isAccessibilitySize { NoteDate(date: note.modifiedAt, today: today) }
         }
         .padding(.vertical, 6)
         .accessibilityElement(children: .combine)

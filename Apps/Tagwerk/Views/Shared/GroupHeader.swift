@@ -12,7 +12,7 @@ struct GroupHeader: View {
                     .fill(group.color.color)
                     .frame(width: 10, height: 10)
                 Text(verbatim: group.name)
-                    .lineLimit(1)
+                    .lineLimit(2)
             }
         } else {
             Text("Other Habits")

@@ -6,6 +6,8 @@ struct NumberTile: View {
     let value: String
     let symbol: String
 
+    @Environment(\.dynamicTypeSize) private var textSize
+
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             Image(systemName: symbol)
@@ -14,10 +16,9 @@ struct NumberTile: View {
             Text(verbatim: value)
                 .font(.title2.bold())
                 .monospacedDigit()
-            Text(title)
+            caption
                 .font(.caption)
                 .foregroundStyle(.secondary)
-                .lineLimit(2, reservesSpace: true)
         }
         .padding(12)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -27,5 +28,14 @@ struct NumberTile: View {
                 .strokeBorder(Color.primary.opacity(0.07), lineWidth: 1)
         }
         .accessibilityElement(children: .combine)
+    }
+
+    @ViewBuilder private var caption: some View {
+        if textSize.isAccessibilitySize {
+            Text(title)
+        } else {
+            // So that tiles beside each other are equally high.
+            Text(title).lineLimit(2, reservesSpace: true)
+        }
     }
 }

@@ -5,10 +5,11 @@ import TagwerkModel
 struct SummaryNumbers: View {
     let summary: HabitSummary
 
+    @ScaledMetric private var tileWidth: CGFloat = 140
     @Environment(\.locale) private var locale
 
     var body: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 12)], spacing: 12) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: tileWidth), spacing: 12)], spacing: 12) {
             NumberTile(title: "Done in the last 5 weeks", value: share, symbol: "checkmark.circle")
             NumberTile(
                 title: "Perfect days in 5 weeks", value: number(summary.perfectDays.done), symbol: "star")

@@ -2,6 +2,7 @@
 /// label hidden the control stands alone.
 struct LabeledControl<Label: View, Control: View>: View {
     @Environment(\.labelsAreHidden) private var labelIsHidden
+    @Environment(\.dynamicTypeSize) private var textSize
     let label: Label
     let control: Control
 
@@ -13,6 +14,11 @@ struct LabeledControl<Label: View, Control: View>: View {
     var body: some View {
         if labelIsHidden {
             control
+        } else if textSize.isAccessibilitySize {
+            LabeledControlLayout {
+                VStack(alignment: .leading) { LabelColumn(label: label) }
+                VStack(alignment: .leading) { control }
+            }
         } else {
             HStack {
                 LabelColumn(label: label)

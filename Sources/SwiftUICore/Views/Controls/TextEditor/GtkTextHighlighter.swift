@@ -26,12 +26,19 @@ public struct GtkTextSpan {
     public var attributes: AttributeContainer
     /// Whether a click alone opens the link, as if it were a button.
     public var opensOnClick: Bool
+    /// Whether the background is behind the whole paragraph, from one edge of the editor to the other, and not behind
+    /// its letters only. The part may then be empty, as an empty paragraph is.
+    public var fillsParagraph: Bool
 
     /// A part of a paragraph and its looks. Where parts overlap, the later ones lie over the earlier.
-    public init(_ range: Range<String.Index>, _ attributes: AttributeContainer, opensOnClick: Bool = false) {
+    public init(
+        _ range: Range<String.Index>, _ attributes: AttributeContainer, opensOnClick: Bool = false,
+        fillsParagraph: Bool = false
+    ) {
         self.range = range
         self.attributes = attributes
         self.opensOnClick = opensOnClick
+        self.fillsParagraph = fillsParagraph
     }
 }
 

@@ -4,10 +4,17 @@ import Foundation
 package final class TextLook {
     package let run: ResolvedText.Run
     package let opensOnClick: Bool
+    /// The colour behind the whole paragraph.
+    package let paragraphBackground: Color.Resolved?
 
-    init(run: ResolvedText.Run, opensOnClick: Bool) {
+    init(run: ResolvedText.Run, opensOnClick: Bool, paragraphBackground: Color.Resolved?) {
         self.run = run
         self.opensOnClick = opensOnClick
+        self.paragraphBackground = paragraphBackground
+    }
+
+    func looks(like other: TextLook) -> Bool {
+        run == other.run && paragraphBackground == other.paragraphBackground
     }
 }
 
@@ -23,6 +30,7 @@ final class TextLooks {
     private struct Part: Hashable {
         let attributes: AttributeContainer
         let opensOnClick: Bool
+        let fillsParagraph: Bool
     }
 
     private var parts: [Part] = []
@@ -38,7 +46,7 @@ final class TextLooks {
     /// True where something looks otherwise in `context`: then all spans are to be made anew.
     func update(_ context: TextResolutionContext) -> Bool {
         self.context = context
-        guard looks.contains(where: { makeLook($0.key).run != $0.value.run }) else { return false }
+        guard looks.contains(where: { !makeLook($0.key).looks(like: $0.value) }) else { return false }
         looks = [:]
         return true
     }
@@ -70,11 +78,15 @@ final class TextLooks {
             starts[border] = nil
             last = border
         }
+        if borders.isEmpty, let fill = spans.first(where: { $0.fillsParagraph }) {
+            result.append(TextLineSpan(range: 0..<0, look: look([number(of: fill)])))
+        }
         return result
     }
 
     private func number(of span: GtkTextSpan) -> Int {
-        let part = Part(attributes: span.attributes, opensOnClick: span.opensOnClick)
+        let part = Part(
+            attributes: span.attributes, opensOnClick: span.opensOnClick, fillsParagraph: span.fillsParagraph)
         if let known = numbers[part] { return known }
         numbers[part] = parts.count
         parts.append(part)
@@ -91,8 +103,13 @@ final class TextLooks {
     private func makeLook(_ key: [Int]) -> TextLook {
         var attributes = AttributeContainer()
         var intent: InlinePresentationIntent = []
+        var fill: Color?
         for number in key {
-            let part = parts[number].attributes
+            var part = parts[number].attributes
+            if parts[number].fillsParagraph {
+                fill = part.swiftUI.backgroundColor
+                part.swiftUI.backgroundColor = nil
+            }
             attributes.merge(part)
             intent.formUnion(part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] ?? [])
         }
@@ -105,6 +122,7 @@ final class TextLooks {
         // What is like a button need not look like a link.
         let underline = attributes[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self]
         if opensOnClick, underline == nil { run.underline = nil }
-        return TextLook(run: run, opensOnClick: opensOnClick)
+        return TextLook(
+            run: run, opensOnClick: opensOnClick, paragraphBackground: fill?.resolve(in: context.environment))
     }
 }
