@@ -5,7 +5,7 @@ import Testing
 @testable import TagwerkModel
 
 @MainActor
-@Suite("The data in a process of its own", .timeLimit(.minutes(2)))
+@Suite("The data in a process of its own", .timeLimit(.minutes(5)))
 struct ProcessTests {
     let folder = StoreFolder()
 

@@ -5,7 +5,7 @@ import Testing
 
 /// What the system says, seen by a process under a clock and in a zone of its own.
 @MainActor
-@Suite("The system's day", .timeLimit(.minutes(2)), .enabled(if: FakeClock.isPossible))
+@Suite("The system's day", .timeLimit(.minutes(5)), .enabled(if: FakeClock.isPossible))
 struct SystemClockTests {
     let folder = StoreFolder()
 

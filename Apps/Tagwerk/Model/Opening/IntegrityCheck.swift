@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import SQLite
 import Synchronization
 
@@ -11,7 +11,8 @@ final class IntegrityCheck: Sendable {
 
     init(of path: String) {
         group.enter()
-        DispatchQueue.global(qos: .userInitiated).async { [self] in
+        // Not one of the threads that tasks share: who waits may be in the last of those.
+        Thread.detachNewThread { [self] in
             do {
                 try StoreFiles.checkSoundness(Database(path: path, mode: .readOnly))
             } catch {
