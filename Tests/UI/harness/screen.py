@@ -78,8 +78,10 @@ def move_pointer(point):
 
 
 def click(point, button=1, count=1):
-    move_pointer(point)
-    xdotool("click", "--repeat", count, "--delay", 60, button)
+    # A hand never comes in one jump, and GTK takes the first movement after a screen reader has closed a menu for none:
+    # a click right after it would go to where the pointer was.
+    x, y = point
+    xdotool("mousemove", x - 1, y, "mousemove", x, y, "click", "--repeat", count, "--delay", 60, button)
 
 
 def drag(start, end, steps=12):

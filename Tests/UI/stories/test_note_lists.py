@@ -32,11 +32,15 @@ class OrderStory(NoteStory):
         self.becomes(app, "Apfel", "Äpfel", "Ofen")
         app.restart()
         self.becomes(app, "Apfel", "Äpfel", "Ofen")
+        app.find("push-button", "Listenoptionen").click()
+        app.find("menu-item", "Erstellungsdatum").activate()
+        self.becomes(app, "Apfel", "Ofen", "Äpfel")
+        # The pointer is still on the button whose menu a screen reader has closed.
         self.row(app, "Ofen").click(button=3)
         app.find("menu-item", "Anheften").activate()
         self.becomes(app, "Angeheftet, Ofen", "Apfel", "Äpfel")
         app.key("ctrl+z")
-        self.becomes(app, "Apfel", "Äpfel", "Ofen")
+        self.becomes(app, "Apfel", "Ofen", "Äpfel")
 
 
 class TagStory(NoteStory):
@@ -98,3 +102,32 @@ class HitStory(NoteStory):
         wait_until(lambda: self.colourful(text) > 100, "a mark in the text")
         app.key("ctrl+f", "ctrl+a", "BackSpace")
         wait_until(lambda: self.colourful(text) == 0, "no mark any more")
+
+    def test_finds_what_was_copied_out_of_a_text_without_spaces(self):
+        app = self.start()
+        with sqlite3.connect(app.home / DATA) as data:
+            self.insert(data, "Tokyo", "東京都へ行く")
+            self.insert(data, "Diary", "今日、京都へ着いた")
+            self.insert(data, "Oslo", "by train")
+        self.row(app, "Tokyo").click()
+        app.find("text", "Text").click()
+        app.key("ctrl+Home", "Right", "shift+Right", "shift+Right", "ctrl+c", "ctrl+f", "ctrl+v")
+        app.wait_gone("list-item", re.compile("Oslo, "))
+        self.row(app, "Diary")
+        self.row(app, "Tokyo")
+
+
+class CopyStory(NoteStory):
+    def test_copies_a_note_as_markdown(self):
+        app = self.start()
+        with sqlite3.connect(app.home / DATA) as data:
+            self.insert(data, "Café in Rome", "- [ ] **tea**\n\n> one")
+        self.row(app, "Café in Rome").click(button=3)
+        app.find("menu-item", "Copy as Markdown").activate()
+        app.key("ctrl+n")
+        app.find("text", self.title, state="focused")
+        app.key("Return")
+        text = app.find("dialog").find("text", self.text, state="focused")
+        app.key("ctrl+v")
+        expected = "# Café in Rome\n\n- [ ] **tea**\n\n> one"
+        wait_until(lambda: text.text == expected, lambda: f"{expected!r}; it is {text.text!r}")

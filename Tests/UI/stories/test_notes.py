@@ -298,6 +298,13 @@ class SortingAwayStory(NoteStory):
         app.find("label", "Trash")
         self.row(app, "Rome")
         self.assertEqual(self.saved(app), {"Rome": "red", "Oslo": "blue"})
+        self.row(app, "Rome").click(button=3)
+        app.find("menu-item", "Restore").activate()
+        app.find("heading", "The Trash Is Empty")
+        app.find("push-button", "List Options").click()
+        app.find("menu-item", "All Notes").activate()
+        self.row(app, "Rome")
+        self.row(app, "Oslo")
 
     def test_a_row_may_go_while_its_menu_is_open(self):
         app = self.start(("Rome", "red"), ("Oslo", "blue"))
