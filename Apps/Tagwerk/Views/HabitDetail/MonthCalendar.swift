@@ -7,6 +7,7 @@ struct MonthCalendar: View {
     let desk: HabitDesk
     @Binding var month: CivilMonth
 
+    @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.locale) private var locale
 
     var body: some View {
@@ -18,7 +19,7 @@ struct MonthCalendar: View {
                 Text(month.firstDay.noon(), format: .dateTime.month(.wide).year())
                     .font(.headline)
                     .lineLimit(1)
-                    .minimumScaleFactor(0.7)
+                    .minimumScaleFactor(0.5)
                     .frame(maxWidth: .infinity)
                 step("Next Month", "chevron.forward", by: 1)
                     .disabled(month >= today.month)
@@ -30,7 +31,7 @@ struct MonthCalendar: View {
             VStack(spacing: 2) {
                 HStack(spacing: 0) {
                     ForEach(Weekday.ordered(from: desk.store.weekStart), id: \.self) { weekday in
-                        Text(verbatim: weekday.name(.short, locale: locale))
+                        Text(verbatim: weekday.name(textSize.isAccessibilitySize ? .narrow : .short, locale: locale))
                             .font(.caption)
                             .foregroundStyle(.secondary)
                             .frame(maxWidth: .infinity)

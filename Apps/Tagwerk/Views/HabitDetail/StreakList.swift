@@ -17,9 +17,9 @@ struct StreakList: View {
             }
             ForEach(streaks, id: \.first) { streak in
                 VStack(alignment: .leading, spacing: 4) {
-                    HStack(alignment: .firstTextBaseline) {
+                    AdaptiveRow(alignment: .firstTextBaseline) {
                         Text(LocalizedStringKey(habit.schedule.words(forStreak: streak.length)))
-                        Spacer(minLength: 8)
+                            .frame(maxWidth: .infinity, alignment: .leading)
                         Text(verbatim: streak.dates(locale: locale))
                             .font(.caption)
                             .foregroundStyle(.secondary)

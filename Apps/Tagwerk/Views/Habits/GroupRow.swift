@@ -11,11 +11,13 @@ struct GroupRow: View {
             Circle()
                 .fill(group.color.color)
                 .frame(width: 16, height: 16)
-            Text(verbatim: group.name)
-                .lineLimit(2)
-            Spacer(minLength: 8)
-            Text("\(count) habits")
-                .foregroundStyle(.secondary)
+            AdaptiveRow {
+                Text(verbatim: group.name)
+                    .lineLimit(3)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                Text("\(count) habits")
+                    .foregroundStyle(.secondary)
+            }
         }
         .padding(.vertical, 4)
         .contentShape(Rectangle())

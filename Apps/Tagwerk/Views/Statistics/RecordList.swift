@@ -5,22 +5,20 @@ import TagwerkModel
 struct RecordList: View {
     let records: [HabitSummary.Record]
 
+    @ScaledMetric private var nameWidth: CGFloat = 140
     @Environment(\.locale) private var locale
 
     var body: some View {
         VStack(spacing: 12) {
             ForEach(records) { record in
                 NavigationLink(value: record.habit.id) {
-                    HStack(spacing: 12) {
+                    HabitRowLayout(nameWidth: nameWidth) {
                         HabitIcon(name: record.habit.icon, color: record.habit.color)
-                        VStack(alignment: .leading, spacing: 2) {
-                            Text(verbatim: record.habit.name)
-                                .lineLimit(1)
-                            Text(verbatim: record.streak.dates(locale: locale))
-                                .font(.caption)
-                                .foregroundStyle(.secondary)
-                        }
-                        Spacer(minLength: 8)
+                        Text(verbatim: record.habit.name)
+                            .lineLimit(3)
+                        Text(verbatim: record.streak.dates(locale: locale))
+                            .font(.caption)
+                            .foregroundStyle(.secondary)
                         Text(LocalizedStringKey(record.habit.schedule.words(forStreak: record.streak.length)))
                             .font(.callout)
                             .multilineTextAlignment(.trailing)

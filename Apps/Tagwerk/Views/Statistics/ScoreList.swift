@@ -15,7 +15,7 @@ struct ScoreList: View {
                         VStack(alignment: .leading, spacing: 4) {
                             HStack {
                                 Text(verbatim: score.habit.name)
-                                    .lineLimit(1)
+                                    .lineLimit(3)
                                 Spacer(minLength: 8)
                                 Text(Double(percent) / 100, format: .percent)
                                     .foregroundStyle(.secondary)

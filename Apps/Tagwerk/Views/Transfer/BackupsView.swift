@@ -82,7 +82,7 @@ private struct BackupRow: View {
     @State private var counts: BackupCounts?
 
     var body: some View {
-        HStack(spacing: 12) {
+        AdaptiveRow {
             VStack(alignment: .leading, spacing: 2) {
                 Text(backup.day.noon(), format: .dateTime.day().month(.wide).year())
                 if let reason = backup.reason { detail(Text(LocalizedStringKey(reason))) }
