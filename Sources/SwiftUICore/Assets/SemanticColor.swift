@@ -8,8 +8,8 @@ package enum SemanticColor {
 
     package static let label = Color.primary
     package static let secondaryLabel = Color.secondary
-    package static let tertiaryLabel = label(ThemeColors.levelOpacities[2])
-    package static let quaternaryLabel = label(ThemeColors.levelOpacities[3])
+    package static let tertiaryLabel = label(ThemeColors.light.levelOpacities[2])
+    package static let quaternaryLabel = label(ThemeColors.light.levelOpacities[3])
     package static let placeholderText = label(0.4)
     package static let separator = Color(.system(.separator))
     package static let opaqueSeparator = gray(0xd9d9d9, 0x474747)

@@ -58,6 +58,7 @@ struct ColorTests {
         contrast._colorSchemeContrast = .increased
         #expect(Color.blue.resolve(in: contrast).description == "#1A5FB4FF")
         #expect(abs(Color.secondary.resolve(in: dark).opacity - 0.55) < 1e-6)
+        #expect(abs(Color.secondary.resolve(in: contrast).opacity - 0.9) < 1e-6)
     }
 
     @Test("Another theme changes the accent colour") func theme() {

@@ -14,10 +14,6 @@ struct Card<Content: View>: View {
         }
         .padding(16)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .background {
-            RoundedRectangle(cornerRadius: 12)
-                .fill(.background.secondary)
-                .strokeBorder(Color.primary.opacity(0.07), lineWidth: 1)
-        }
+        .background { CardBackground() }
     }
 }

@@ -22,11 +22,7 @@ struct NumberTile: View {
         }
         .padding(12)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .background {
-            RoundedRectangle(cornerRadius: 12)
-                .fill(.background.secondary)
-                .strokeBorder(Color.primary.opacity(0.07), lineWidth: 1)
-        }
+        .background { CardBackground() }
         .accessibilityElement(children: .combine)
     }
 

@@ -27,6 +27,9 @@ package struct ThemeColors: Hashable, Sendable {
     /// How opaque the window's foreground is as a line between things.
     package var borderOpacity: Double
 
+    /// How opaque the five levels of a foreground are; the second is Adwaita's dim label.
+    package var levelOpacities = [1, 0.55, 0.35, 0.2, 0.12]
+
     /// The hues of one appearance.
     package struct Palette: Hashable, Sendable {
         package var red: Color.Resolved
@@ -60,7 +63,7 @@ package struct ThemeColors: Hashable, Sendable {
         case .brown: palette.brown
         case .gray: palette.gray
         case .primary: windowForeground
-        case .secondary: windowForeground.opacity(Self.levelOpacities[1])
+        case .secondary: windowForeground.opacity(levelOpacities[1])
         case .accent: accent
         case .accentText: accentText
         case .separator: separator
@@ -71,9 +74,6 @@ package struct ThemeColors: Hashable, Sendable {
 
     /// The line between things.
     package var separator: Color.Resolved { windowForeground.opacity(borderOpacity) }
-
-    /// How opaque the five levels of a foreground are; the second is Adwaita's dim label.
-    package static let levelOpacities = [1, 0.55, 0.35, 0.2, 0.12]
 }
 
 extension ThemeColors {
@@ -127,6 +127,7 @@ extension ThemeColors {
         colors.accentText = .init(hex: 0x1a5fb4)
         colors.windowForeground = .init(hex: 0x000000)
         colors.borderOpacity = 0.5
+        colors.levelOpacities = [1, 0.9, 0.7, 0.25, 0.15]
         return colors
     }()
 
@@ -139,6 +140,7 @@ extension ThemeColors {
             purple: .init(hex: 0xdc8add), pink: .init(hex: 0xf5b8d5), brown: .init(hex: 0xcdab8f),
             gray: .init(hex: 0xc0bfbc))
         colors.borderOpacity = 0.5
+        colors.levelOpacities = [1, 0.9, 0.7, 0.25, 0.15]
         return colors
     }()
 }

@@ -11,7 +11,7 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
             let colors = environment.themeColors
             return _StylePaint(.color(level == 1 ? colors.cardBackground : colors.viewBackground))
         }
-        return _StylePaint(base.paint(in: environment).opacity(ThemeColors.levelOpacities[level]))
+        return _StylePaint(base.paint(in: environment).opacity(environment.themeColors.levelOpacities[level]))
     }
 }
 

@@ -7,7 +7,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {
         let theme = environment.themeColors
-        return _StylePaint(.color(theme.windowForeground.opacity(ThemeColors.levelOpacities[2])))
+        return _StylePaint(.color(theme.windowForeground.opacity(theme.levelOpacities[2])))
     }
 }
 

@@ -82,14 +82,14 @@ extension EnvironmentValues {
 
     /// What to draw a level of the foreground with; 0 is the foreground itself.
     package func foregroundPaint(level: Int = 0) -> ResolvedPaint {
+        let opacities = themeColors.levelOpacities
         guard let current = foregroundLevels else {
-            return .color(themeColors.windowForeground.opacity(ThemeColors.levelOpacities[level]))
+            return .color(themeColors.windowForeground.opacity(opacities[level]))
         }
         var outside = self
         outside.foregroundLevels = current.outside
         let last = current.levels.count - 1
         let paint = current.levels[min(level, last)].style.paint(in: outside)
-        return level <= last
-            ? paint : paint.opacity(ThemeColors.levelOpacities[level] / ThemeColors.levelOpacities[last])
+        return level <= last ? paint : paint.opacity(opacities[level] / opacities[last])
     }
 }
