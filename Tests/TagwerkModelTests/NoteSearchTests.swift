@@ -17,6 +17,8 @@ struct NoteSearchTests {
         let ranges = store.notes.ranges(of: typed, in: text).map { String(text[$0]) }
         store.notes.delete([id])
         #expect(!isFound || !ranges.isEmpty)
+        let first = store.notes.hits(of: typed)?.firstRange(in: text).map { String(text[$0]) }
+        #expect(first == nil ? ranges.isEmpty : ranges.first?.hasPrefix(first ?? "") == true)
         return isFound ? ranges : nil
     }
 

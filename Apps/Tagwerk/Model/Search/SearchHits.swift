@@ -15,5 +15,9 @@ package struct SearchHits: Equatable, Sendable {
     @MainActor
     package func ranges(in text: String) -> [Range<String.Index>] { query.ranges(in: text, notes.folding) }
 
+    /// Where it is first.
+    @MainActor
+    package func firstRange(in text: String) -> Range<String.Index>? { query.firstRange(in: text, notes.folding) }
+
     package static func == (one: Self, other: Self) -> Bool { one.query == other.query && one.notes === other.notes }
 }

@@ -12,19 +12,29 @@ extension SearchQuery {
                 found.append(Self.origin(of: start..<start + term.bytes.count, bytes, origins, length))
             }
         }
-        return Self.merged(found).map { range in
-            let utf8 = text.utf8
-            return utf8.index(
-                utf8.startIndex, offsetBy: range.lowerBound)..<utf8.index(utf8.startIndex, offsetBy: range.upperBound)
-        }
+        return Self.merged(found).map { Self.range($0, in: text) }
     }
 
     /// Where the first of the words begins, as an offset in UTF-8.
-    func firstPlace(in text: String, _ folding: SearchFolding) -> Int? {
+    func firstPlace(in text: String, _ folding: SearchFolding) -> Int? { firstOffsets(in: text, folding)?.lowerBound }
+
+    /// Where the first of the words is.
+    func firstRange(in text: String, _ folding: SearchFolding) -> Range<String.Index>? {
+        firstOffsets(in: text, folding).map { Self.range($0, in: text) }
+    }
+
+    private func firstOffsets(in text: String, _ folding: SearchFolding) -> Range<Int>? {
         let (bytes, origins) = folding.foldWithOrigins(text)
-        return terms.compactMap { Self.places(of: $0.bytes, in: bytes, onlyFirst: true).first }.min().map {
-            origins[$0]
-        }
+        let first = terms.compactMap { term in
+            Self.places(of: term.bytes, in: bytes, onlyFirst: true).first.map { $0..<$0 + term.bytes.count }
+        }.min { $0.lowerBound < $1.lowerBound }
+        return first.map { Self.origin(of: $0, bytes, origins, text.utf8.count) }
+    }
+
+    private static func range(_ offsets: Range<Int>, in text: String) -> Range<String.Index> {
+        let utf8 = text.utf8
+        return utf8.index(
+            utf8.startIndex, offsetBy: offsets.lowerBound)..<utf8.index(utf8.startIndex, offsetBy: offsets.upperBound)
     }
 
     func matchesAny(_ folded: [UInt8]) -> Bool {

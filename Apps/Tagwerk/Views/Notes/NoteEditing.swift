@@ -69,7 +69,7 @@ struct NoteEditing {
 
     /// Selects the first place of what is sought, which the editor then shows.
     func selectFirstHit(of hits: SearchHits?) {
-        if let hit = hits?.ranges(in: edited).first { cursor.selection = TextSelection(range: hit) }
+        if let hit = hits?.firstRange(in: edited) { cursor.selection = TextSelection(range: hit) }
     }
 
     /// Opens what an editor's links lead to; the mark of a check box is one.

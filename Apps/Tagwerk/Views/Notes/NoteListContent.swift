@@ -4,11 +4,9 @@ import TagwerkModel
 /// The notes of the list, the ones that were found, or why there are none.
 struct NoteListContent: View {
     @Bindable var desk: NoteDesk
-
-    @AppStorage(SettingKey.noteSort) private var sort = NoteSort.modified
+    let list: NoteList
 
     var body: some View {
-        let list = NoteList(desk.scope, sort: sort)
         if !desk.query.allSatisfy(\.isWhitespace) {
             FoundNotes(desk: desk, list: list)
         } else {

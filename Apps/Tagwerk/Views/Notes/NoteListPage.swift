@@ -5,16 +5,19 @@ import TagwerkModel
 struct NoteListPage: View {
     @Bindable var desk: NoteDesk
 
+    @AppStorage(SettingKey.noteSort) private var sort = NoteSort.modified
+
     var body: some View {
         VStack(spacing: 0) {
             // An open note says it itself.
             if let conflict = desk.conflict, desk.selection.map(conflict.concerns) != true {
                 ConflictNotice(conflict: conflict, desk: desk)
             }
-            NoteListContent(desk: desk)
+            NoteListContent(desk: desk, list: list)
         }
         .navigationTitle(title)
         .searchable(text: $desk.query, isPresented: $desk.isSearching, prompt: "Search Notes")
+        .onSubmit(of: .search, openFirst)
         .toolbar {
             if desk.scope == .trash {
                 ToolbarItem(placement: .primaryAction) { EmptyTrashButton(desk: desk) }
@@ -30,6 +33,16 @@ struct NoteListPage: View {
         .dropDestination(for: DroppedNote.self) { dropped, _ in
             dropped.map { desk.notes.add($0.draft) != nil }.contains(true)
         }
+    }
+
+    private var list: NoteList { NoteList(desk.scope, sort: sort) }
+
+    /// Opens the first note that was found.
+    private func openFirst() {
+        guard desk.notes.hits(of: desk.query) != nil,
+            let first = desk.notes.list(list, matching: desk.query).first
+        else { return }
+        desk.open(first.id)
     }
 
     private var title: Text {
