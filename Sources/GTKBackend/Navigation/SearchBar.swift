@@ -23,7 +23,7 @@ final class SearchBar {
         content: UnsafeMutablePointer<GtkWidget>?, _ event: @escaping @MainActor (PageSearchEvent) -> Void
     ) {
         self.event = event
-        g_object_ref_sink(UnsafeMutableRawPointer(button))
+        for widget in [button, entry, popover] { g_object_ref_sink(UnsafeMutableRawPointer(widget)) }
         let clamp: UnsafeMutablePointer<GtkWidget> = adw_clamp_new()
         adw_clamp_set_maximum_size(OpaquePointer(clamp), 560)
         gtk_widget_set_hexpand(clamp, gboolean(1))
@@ -47,7 +47,11 @@ final class SearchBar {
         connect(page: UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkWidget.self))
     }
 
-    isolated deinit { g_object_unref(UnsafeMutableRawPointer(button)) }
+    isolated deinit {
+        // The page may have gone as a whole: a field must not end with the popover still on it.
+        PopoverEnd.remove(popover)
+        for widget in [button, entry, popover] { g_object_unref(UnsafeMutableRawPointer(widget)) }
+    }
 
     private var columnBox: UnsafeMutablePointer<GtkBox> {
         UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self)

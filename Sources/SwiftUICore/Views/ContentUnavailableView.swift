@@ -20,6 +20,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
             VStack(spacing: 12) {
                 label.labelStyle(UnavailableLabelStyle())
                 description
+                    .fixedSize(horizontal: false, vertical: true)
             }
             .multilineTextAlignment(.center)
             VStack(spacing: 12) { actions }
@@ -71,17 +72,29 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
     }
 }
 
+/// A large dim icon; less large where text needs the room.
+private struct UnavailableIcon<Icon: View>: View {
+    let icon: Icon
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        icon
+            .font(.system(size: textSize.isAccessibilitySize ? 56 : 96))
+            .foregroundStyle(.secondary)
+            .accessibilityHidden(true)
+    }
+}
+
 /// A large dim icon above a title.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 24) {
-            configuration.icon
-                .font(.system(size: 96))
-                .foregroundStyle(.secondary)
-                .accessibilityHidden(true)
+            UnavailableIcon(icon: configuration.icon)
             configuration.title
                 .font(.title)
                 .bold()
+                // Without it a stack would rather cut a title of two lines than leave room empty.
+                .fixedSize(horizontal: false, vertical: true)
                 .accessibilityAddTraits(.isHeader)
         }
     }
