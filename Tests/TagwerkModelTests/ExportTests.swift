@@ -182,4 +182,30 @@ struct ExportTests {
         #expect(Amount(Decimal(-1)) == nil && Amount(Decimal(string: "0.0001") ?? 0) == nil)
         #expect(Amount(Decimal.nan) == nil)
     }
+
+    @Test("Where nothing can be written, the folder is named with what helps, and nothing is left behind")
+    func unwritablePlaces() throws {
+        let store = try folder.open()
+        store.notes.add(NoteDraft(title: "Plan", text: String(repeating: "lang ", count: 4000)))
+        let export = HabitExport(store)
+        let nowhere = folder.location.folder.appending(path: "nowhere")
+        let missing = #expect(throws: ExportProblem.self) { try export.writeMarkdown(into: nowhere) }
+        #expect(missing?.kind == .folderMissing)
+        guard let disk = try? SmallDisk(kilobytes: 8) else { return }
+        for (kind, change) in [(ExportProblem.Kind.diskFull, {}), (.denied, disk.protect)] {
+            try change()
+            let problem = #expect(throws: ExportProblem.self) { try export.writeMarkdown(into: disk.folder) }
+            #expect(problem?.kind == kind)
+            #expect(problem?.explanation.english.contains(disk.folder.path(percentEncoded: false)) == true)
+            let file = disk.folder.appending(path: "all.json")
+            let failed = #expect(throws: (any Error).self) { try export.json().write(to: file, options: .atomic) }
+            #expect(failed.map { ExportProblem($0, at: file).kind } == kind)
+            let copied = #expect(throws: (any Error).self) {
+                try store.copyFile(to: disk.folder.appending(path: "copy.db"))
+            }
+            #expect(copied.map { ExportProblem($0, at: file).kind } == kind)
+            let left = try FileManager.default.contentsOfDirectory(atPath: disk.folder.path(percentEncoded: false))
+            #expect(left == [])
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Zip
 
 @testable import SQLite
 @testable import TagwerkModel
@@ -19,6 +20,13 @@ struct NoteTransferTests {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file)
+    }
+
+    /// The notes' files as somebody packs them.
+    private func archive(_ export: HabitExport) throws -> Data {
+        var writer = ZipWriter()
+        for (name, data) in try MarkdownWriter(export: export).files() { try writer.add(name, data) }
+        return writer.data
     }
 
     private func content(_ store: HabitStore) throws -> [[String]] {
@@ -64,6 +72,17 @@ struct NoteTransferTests {
         #expect(folder.names.sorted() == before.sorted())
     }
 
+    @Test("Each export of the notes comes into a folder of its own")
+    func severalExports() throws {
+        let store = try folder.open()
+        store.notes.add(NoteDraft(title: "Plan"))
+        try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+        let names = try (1...3).map { _ in
+            try HabitExport(store).writeMarkdown(into: files).lastPathComponent
+        }
+        #expect(names == ["", " 2", " 3"].map { "Tagwerk \(store.today)\($0)" })
+    }
+
     @Test("Markdown files bring all notes to another store and back, whatever their titles are")
     func roundTrip() throws {
         let store = try folder.open()
@@ -78,7 +97,7 @@ struct NoteTransferTests {
         let other = StoreFolder()
         other.time.now = folder.time.now + 100_000
         let copy = try other.open()
-        for source in [try ImportedFile.read(files), try ImportedFile.read(try export.markdownArchive(), name: "a")] {
+        for source in [try ImportedFile.read(files), try ImportedFile.read(try archive(export), name: "a")] {
             #expect(source.remarks.isEmpty)
             let isFirst = copy.notes.count == 0
             #expect(copy.preview(source).notes(.new) == (isFirst ? written.count : 0))
@@ -180,7 +199,7 @@ struct NoteTransferTests {
         let there = try #require(store.add(name: "Lesen", icon: "book", color: .red))
         store.notes.add(NoteDraft(title: "N", link: NoteLink(habit: there)))
         let export = HabitExport(store)
-        for data in [try export.json(), try export.markdownArchive()] {
+        for data in [try export.json(), try archive(export)] {
             let other = StoreFolder()
             let copy = try other.open()
             let here = try #require(copy.add(name: "Lesen", icon: "book", color: .red))

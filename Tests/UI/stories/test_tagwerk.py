@@ -1,18 +1,11 @@
 """Tagwerk as a program: its screens, preferences, and the way of data in and out."""
 
-import json
 import re
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from harness import Story, wait_until  # noqa: E402
-
-HABITBULL = """HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText
-Lesen,,,2026-02-27,1,
-Lesen,,,2026-02-28,1,Krimi
-Lesen,,,2026-02-30,1,
-"""
 
 
 class TagwerkStory(Story):
@@ -67,20 +60,6 @@ class TagwerkStory(Story):
         app.find("heading", "Noch keine Gewohnheiten")
         app.find("push-button", "Heute")
 
-    def test_imports_a_file_after_a_look_and_takes_it_back(self):
-        app = self.launch("tagwerk", language="de_DE.UTF-8", now="2026-03-02 09:00:00")
-        table = app.home / "habitbull.csv"
-        table.write_text(HABITBULL)
-        self.menu(app, "Hauptmenü", "Importieren")
-        self.choose_file(app, table)
-        app.find("label", "2 Tage kommen dazu")
-        app.find("label", "Das Datum gibt es nicht, oder es ist nicht lesbar.")
-        app.find("push-button", "Importieren").click()
-        app.wait_gone("dialog")
-        app.find("label", "Lesen")
-        app.find("push-button", "Rückgängig").click()
-        app.find("heading", "Noch keine Gewohnheiten")
-
     def test_says_why_a_file_cannot_be_imported(self):
         app = self.launch("tagwerk")
         table = app.home / "picture.bin"
@@ -89,32 +68,3 @@ class TagwerkStory(Story):
         self.choose_file(app, table)
         app.find("label", re.compile("picture.bin” Cannot Be Imported"))
         app.find("push-button", "OK").click()
-
-    def test_exports_everything(self):
-        app = self.launch("tagwerk", now="2026-03-02 09:00:00")
-        target = app.home / "all.json"
-        self.menu(app, "Main Menu", "Export", "Everything as JSON")
-        self.choose_file(app, target)
-        wait_until(target.exists, "the export")
-        self.assertEqual(json.loads(target.read_text())["format"], "Tagwerk")
-
-    def test_goes_back_to_a_backup_and_forth_again(self):
-        app = self.launch("tagwerk", language="de_DE.UTF-8", now="2026-03-02 09:00:00", size=(360, 700))
-        wait_until(lambda: list(app.home.glob("data/*/backups/tagwerk-2026-03-02.db")), "the day's backup")
-        app.key("ctrl+n")
-        app.find("text", "Name").wait_state("focused")
-        app.type("Lesen")
-        app.key("Return")
-        app.wait_gone("dialog")
-        app.find("label", "Lesen")
-        self.restore(app)
-        app.find("heading", "Noch keine Gewohnheiten")
-        self.restore(app)
-        app.find("label", "Lesen")
-
-    def restore(self, app):
-        """Restores the newest backup."""
-        self.menu(app, "Hauptmenü", "Sicherungen")
-        app.find("push-button", re.compile("^Sicherung vom 2. März 2026")).click()
-        app.find("push-button", "Wiederherstellen").click()
-        app.wait_gone("dialog")

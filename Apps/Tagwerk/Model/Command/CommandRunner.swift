@@ -171,8 +171,7 @@ package struct CommandRunner {
             case .backup: try store.copyFile(to: url)
             }
         } catch {
-            let reason = (error as? StoreProblem)?.detail ?? (error as NSError).localizedDescription
-            return failure(1, Sentence("%@ could not be written: %@", .text(url.path), .text(reason)))
+            return failure(1, ExportProblem(error, at: url).explanation)
         }
         return CommandResult(wantsJSON ? CommandReport.text(CommandReport.Export(path: url.path)) : url.path)
     }

@@ -31,8 +31,25 @@ package struct HabitExport: Sendable {
     /// An archive in the layout of Loop Habit Tracker's “Export as CSV”, with one more file for what Loop does not know.
     package func loopArchive() throws -> Data { try LoopArchiveWriter(export: self).data() }
 
-    /// The notes as Markdown files, in an archive.
-    package func markdownArchive() throws -> Data { try MarkdownWriter(export: self).archive() }
+    /// Writes the notes as Markdown files into a new folder, and returns that.
+    ///
+    /// - Parameter parent: the folder that it comes into.
+    package func writeMarkdown(into parent: URL) throws(ExportProblem) -> URL {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path(percentEncoded: false))) ?? []
+        var number = 1
+        var name = "Tagwerk \(today)"
+        while names.contains(name) {
+            number += 1
+            name = "Tagwerk \(today) \(number)"
+        }
+        let folder = parent.appending(path: name)
+        do {
+            try MarkdownWriter(export: self).write(to: folder)
+        } catch {
+            throw ExportProblem(error, at: folder)
+        }
+        return folder
+    }
 
     /// A copy of the data file itself, which is read back as an import or a backup.
     package func dataFile() throws -> Data {

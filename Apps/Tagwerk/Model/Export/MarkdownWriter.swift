@@ -1,5 +1,4 @@
 import Foundation
-import Zip
 
 /// Writes notes as Markdown files, each with what is known about it in front matter. Notes in the trash are left out.
 struct MarkdownWriter {
@@ -21,7 +20,7 @@ struct MarkdownWriter {
     func write(to folder: URL) throws {
         let files = try files()
         let manager = FileManager.default
-        let unfinished = folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent)-\(UUID())")
+        let unfinished = folder.deletingLastPathComponent().appending(path: ".tagwerk-\(UUID())")
         try manager.createDirectory(at: unfinished, withIntermediateDirectories: false)
         do {
             for (name, data) in files { try data.write(to: unfinished.appending(path: name)) }
@@ -30,12 +29,6 @@ struct MarkdownWriter {
             try? manager.removeItem(at: unfinished)
             throw error
         }
-    }
-
-    func archive() throws -> Data {
-        var writer = ZipWriter()
-        for (name, data) in try files() { try writer.add(name, data) }
-        return writer.data
     }
 
     private func head(of note: StoredNote, _ habits: [Habit.ID: String]) -> String {

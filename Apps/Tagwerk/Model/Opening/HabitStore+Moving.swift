@@ -1,12 +1,17 @@
 import Foundation
 
 extension HabitStore {
-    /// Writes a copy of the data file under a name that is not taken.
+    /// Writes a copy of the data file under a name that is not taken: all of it, or nothing.
     func copyFile(to url: URL) throws {
         guard let database = file?.database else {
             throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false))
         }
-        try database.copy(to: url.path(percentEncoded: false))
+        do {
+            try database.copy(to: url.path(percentEncoded: false))
+        } catch {
+            try? FileManager.default.removeItem(at: url)
+            throw error
+        }
     }
 
     /// The folder to look for changes of others in; nil where there can be none.

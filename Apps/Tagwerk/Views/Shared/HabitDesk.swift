@@ -24,6 +24,8 @@ final class HabitDesk {
     var isAsking = false
     /// The deletion that the message at the bottom speaks of.
     private(set) var deletion: UndoEntry?
+    /// What an export or a backup has brought about, for the same place.
+    private(set) var notice: TransferNotice?
 
     init(_ store: HabitStore) {
         self.store = store
@@ -84,19 +86,24 @@ final class HabitDesk {
     /// Deletes habits and says so for a while.
     func delete(_ ids: some Sequence<Habit.ID>) {
         withAnimation {
-            deletion = store.delete(ids) ? store.undoEntry : nil
+            announce(store.delete(ids) ? store.undoEntry : nil)
         }
     }
 
     /// Says for a while what was done, with a button that takes it back.
     func announce(_ entry: UndoEntry?) {
-        withAnimation { deletion = entry }
+        withAnimation { (deletion, notice) = (entry, nil) }
+    }
+
+    /// Says for a while what an export or a backup has brought about.
+    func announce(_ notice: TransferNotice) {
+        withAnimation { (deletion, self.notice) = (nil, notice) }
     }
 
     /// Deletes a group, not its habits, and says so for a while.
     func deleteGroup(_ id: HabitGroup.ID) {
         withAnimation {
-            deletion = store.deleteGroup(id) ? store.undoEntry : nil
+            announce(store.deleteGroup(id) ? store.undoEntry : nil)
         }
     }
 
@@ -110,5 +117,9 @@ final class HabitDesk {
 
     func forgetDeletion() {
         withAnimation { deletion = nil }
+    }
+
+    func forgetNotice() {
+        withAnimation { notice = nil }
     }
 }

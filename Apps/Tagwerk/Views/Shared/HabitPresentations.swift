@@ -20,6 +20,7 @@ private struct HabitPresentations: ViewModifier {
                     entry: desk.deletion, store: desk.store, takeBack: desk.takeBackDeletion,
                     forget: desk.forgetDeletion)
             }
+            .overlay(alignment: .bottom) { TransferNoticeBar(notice: desk.notice, forget: desk.forgetNotice) }
             .sheet(item: $desk.subject) { HabitEditorView(store: desk.store, subject: $0) }
             .sheet(item: $desk.openedDay) { subject in
                 if let habit = desk.store.habit(subject.habit) {

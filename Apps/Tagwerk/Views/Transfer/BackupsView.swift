@@ -4,6 +4,8 @@ import TagwerkModel
 /// The backups, and the way back to one of them.
 struct BackupsView: View {
     let store: HabitStore
+    /// Called with the backup that was restored and that of what was there before.
+    let didRestore: @MainActor (Backup, Backup) -> Void
 
     @State private var backups: [Backup] = []
     @State private var chosen: Backup?
@@ -67,9 +69,10 @@ struct BackupsView: View {
     }
 
     private func restore(_ backup: Backup) {
-        withAnimation { _ = store.restore(backup) }
+        let replaced = withAnimation { store.restore(backup) }
         // Where it failed, the window behind says why.
         dismiss()
+        if let replaced { didRestore(backup, replaced) }
     }
 }
 

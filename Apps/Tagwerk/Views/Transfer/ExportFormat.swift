@@ -2,16 +2,15 @@ import SwiftUI
 import TagwerkModel
 import UniformTypeIdentifiers
 
-/// What an export can be.
+/// What an export to one file can be.
 enum ExportFormat: CaseIterable, Identifiable {
-    case loopArchive, markdown, json, dataFile
+    case loopArchive, json, dataFile
 
     var id: Self { self }
 
     var title: LocalizedStringKey {
         switch self {
         case .loopArchive: "Habits as CSV…"
-        case .markdown: "Notes as Markdown…"
         case .json: "Everything as JSON…"
         case .dataFile: "Everything as Data File…"
         }
@@ -19,7 +18,7 @@ enum ExportFormat: CaseIterable, Identifiable {
 
     var type: UTType {
         switch self {
-        case .loopArchive, .markdown: .zip
+        case .loopArchive: .zip
         case .json: .json
         case .dataFile: .database
         }
@@ -27,7 +26,7 @@ enum ExportFormat: CaseIterable, Identifiable {
 
     var ending: String {
         switch self {
-        case .loopArchive, .markdown: "zip"
+        case .loopArchive: "zip"
         case .json: "json"
         case .dataFile: "db"
         }
@@ -36,7 +35,6 @@ enum ExportFormat: CaseIterable, Identifiable {
     func contents(_ export: HabitExport) throws -> Data {
         switch self {
         case .loopArchive: try export.loopArchive()
-        case .markdown: try export.markdownArchive()
         case .json: try export.json()
         case .dataFile: try export.dataFile()
         }

@@ -15,6 +15,7 @@ struct TransferButtons: View {
             ForEach(ExportFormat.allCases) { format in
                 Button(format.title) { desk.write(format, of: store) }
             }
+            Button("Notes as Markdown…") { desk.isChoosingTarget = true }
         }
         Button("Backups…") { desk.showsBackups = true }
     }

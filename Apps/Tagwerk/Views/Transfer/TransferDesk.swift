@@ -22,6 +22,8 @@ final class TransferDesk {
 
     var isChoosingFile = false
     var isChoosingFolder = false
+    /// Whether the user is asked which folder the notes' files go into.
+    var isChoosingTarget = false
     var showsBackups = false
     var reading: Reading?
     /// A finished export, for the dialog that asks where it goes.
@@ -32,7 +34,8 @@ final class TransferDesk {
 
     /// Whether something that the user has to answer lies over the window.
     var isCovered: Bool {
-        isChoosingFile || isChoosingFolder || showsBackups || reading != nil || file != nil || problem != nil
+        isChoosingFile || isChoosingFolder || isChoosingTarget || showsBackups || reading != nil || file != nil
+            || problem != nil
     }
 
     /// Reads a file beside the main thread and shows what it holds.
@@ -59,7 +62,20 @@ final class TransferDesk {
             switch result {
             case .success(let contents):
                 file = ExportFile(name: export.fileName(format.ending), type: format.type, contents: contents)
-            case .failure(let error): fail(error)
+            case .failure(let error): fail(ExportProblem(error, at: .temporaryDirectory.appending(path: "Tagwerk")))
+            }
+        }
+    }
+
+    /// Writes the notes beside the main thread into a new folder in the one that was chosen.
+    func writeNotes(into parent: URL, of store: HabitStore, then done: @escaping @MainActor (URL) -> Void) {
+        let export = HabitExport(store)
+        perform("Exporting …") {
+            Result { () throws(ExportProblem) in try export.writeMarkdown(into: parent) }
+        } then: { [self] result in
+            switch result {
+            case .success(let folder): done(folder)
+            case .failure(let problem): fail(problem)
             }
         }
     }
@@ -68,14 +84,20 @@ final class TransferDesk {
         file = nil
     }
 
-    func didExport(_ result: Result<URL, any Error>) {
+    func didExport(_ result: Result<URL, any Error>, then done: @MainActor (URL) -> Void) {
+        let name = file?.name ?? ""
         file = nil
-        if case .failure(let error) = result { fail(error) }
+        switch result {
+        case .success(let url): done(url)
+        case .failure(let error):
+            let place = (error as? CocoaError)?.filePath ?? name
+            fail(ExportProblem(error, at: URL(filePath: place)))
+        }
     }
 
-    private func fail(_ error: any Error) {
-        problem = Problem(
-            title: "The Export Could Not Be Written", explanation: Text(verbatim: error.localizedDescription))
+    private func fail(_ problem: ExportProblem) {
+        self.problem = Problem(
+            title: "The Export Could Not Be Written", explanation: Text(LocalizedStringKey(problem.explanation)))
     }
 
     private func perform<T: Sendable>(

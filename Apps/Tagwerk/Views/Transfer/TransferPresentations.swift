@@ -12,6 +12,8 @@ private struct TransferPresentations: ViewModifier {
     @Bindable var desk: TransferDesk
     let habits: HabitDesk
 
+    @Environment(\.openURL) private var openURL
+
     func body(content: Content) -> some View {
         content
             .overlay(alignment: .bottom) { WorkNotice(work: desk.work) }
@@ -21,14 +23,20 @@ private struct TransferPresentations: ViewModifier {
             .fileImporter(isPresented: $desk.isChoosingFolder, allowedContentTypes: [.folder]) { result in
                 if case .success(let url) = result { desk.read(url) }
             }
+            .fileImporter(isPresented: $desk.isChoosingTarget, allowedContentTypes: [.folder]) { result in
+                if case .success(let url) = result { desk.writeNotes(into: url, of: habits.store, then: didExport) }
+            }
             .fileExporter(
                 isPresented: isExporting, document: desk.file, contentTypes: [desk.file?.type ?? .data],
-                defaultFilename: desk.file?.name, onCompletion: desk.didExport, onCancellation: desk.cancelExport
+                defaultFilename: desk.file?.name, onCompletion: { desk.didExport($0, then: didExport) },
+                onCancellation: desk.cancelExport
             )
             .sheet(item: $desk.reading) { reading in
                 ImportPreviewView(reading: reading, store: habits.store) { habits.announce(habits.store.undoEntry) }
             }
-            .sheet(isPresented: $desk.showsBackups) { BackupsView(store: habits.store) }
+            .sheet(isPresented: $desk.showsBackups) {
+                BackupsView(store: habits.store, didRestore: didRestore)
+            }
             .alert(
                 desk.problem.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: hasProblem,
                 presenting: desk.problem
@@ -37,6 +45,22 @@ private struct TransferPresentations: ViewModifier {
             } message: {
                 $0.explanation
             }
+    }
+
+    private func didExport(_ url: URL) {
+        habits.announce(
+            TransferNotice(text: Text("Exported to “\(url.lastPathComponent)”"), action: "Show") {
+                openURL(url.deletingLastPathComponent())
+            })
+    }
+
+    /// - Parameter replaced: the backup of what was there before.
+    private func didRestore(_ backup: Backup, replacing replaced: Backup) {
+        let day = Text(backup.day.noon(), format: .dateTime.day().month(.wide).year())
+        habits.announce(
+            TransferNotice(text: Text("Backup of \(day) restored"), action: "Undo") {
+                withAnimation { _ = habits.store.restore(replaced) }
+            })
     }
 
     private var isExporting: Binding<Bool> {
