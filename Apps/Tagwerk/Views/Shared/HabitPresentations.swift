@@ -18,9 +18,14 @@ private struct HabitPresentations: ViewModifier {
             .overlay(alignment: .bottom) {
                 UndoBar(
                     entry: desk.deletion, store: desk.store, takeBack: desk.takeBackDeletion,
-                    forget: desk.forgetDeletion)
+                    forget: desk.forgetDeletion
+                )
+                .aboveTabBar()
             }
-            .overlay(alignment: .bottom) { TransferNoticeBar(notice: desk.notice, forget: desk.forgetNotice) }
+            .overlay(alignment: .bottom) {
+                TransferNoticeBar(notice: desk.notice, forget: desk.forgetNotice)
+                    .aboveTabBar()
+            }
             .sheet(item: $desk.subject) { HabitEditorView(store: desk.store, subject: $0) }
             .sheet(item: $desk.openedDay) { subject in
                 if let habit = desk.store.habit(subject.habit) {
