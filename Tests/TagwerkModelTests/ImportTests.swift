@@ -105,6 +105,14 @@ struct ImportTests {
         #expect(try HabitTables(database: folder.database()).load().habits == before)
     }
 
+    @Test("An import without days is named after its habits")
+    func habitsAlone() throws {
+        let store = try folder.open()
+        let habits = "INSERT INTO Habits (id, name, freq_num, freq_den) VALUES (1, 'Read', 1, 1);"
+        #expect(store.add(try ImportedFile.read(LoopBackup(habits: habits).data(), name: "Loop.db")))
+        #expect(store.undoEntry?.title == Sentence("Import of %lld habits", .number(1)))
+    }
+
     @Test("Days only fill gaps: what is here stays and is counted")
     func merging() throws {
         let store = try folder.open()
