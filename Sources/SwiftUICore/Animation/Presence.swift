@@ -9,7 +9,8 @@ package final class Presence {
 
     private let direction: Direction
     private let transition: AnyTransition
-    private let completion: () -> Void
+    /// Nil once they were called.
+    private var completions: [() -> Void]?
     /// 1: fully there. 0: gone.
     private var progress: AnimatedValue<Double>
     private var hasStarted = false
@@ -17,7 +18,7 @@ package final class Presence {
     package init(_ direction: Direction, transition: AnyTransition, completion: @escaping () -> Void) {
         self.direction = direction
         self.transition = transition
-        self.completion = completion
+        completions = [completion]
         progress = AnimatedValue(direction == .entering ? 0 : 1)
         tell(direction == .entering ? .willAppear : .didDisappear, direction == .entering ? nil : transition.animation)
     }
@@ -43,6 +44,23 @@ package final class Presence {
         return min(1, max(0, progress.presented))
     }
 
+    /// Calls `completion` too when the node has left. False where it is not on its way out.
+    func whenLeft(_ completion: @escaping () -> Void) -> Bool {
+        guard direction == .leaving, completions != nil else { return false }
+        completions?.append(completion)
+        return true
+    }
+
+    /// What is taken from its surface on its way out has left: whoever waits for it would wait for ever.
+    func nodeHasLeft(_ node: RenderNode) {
+        if direction == .leaving { complete(node) }
+    }
+
+    private func complete(_ node: RenderNode) {
+        for completion in completions ?? [] { node.graph.afterCommit(completion) }
+        completions = nil
+    }
+
     /// Moves on to the time of the commit and gives the transform to show the node with.
     func advance(_ node: RenderNode, transform: CGAffineTransform, _ context: CommitContext) -> CGAffineTransform {
         if !hasStarted {
@@ -56,7 +74,7 @@ package final class Presence {
         node.surface?.setNeedsDisplay()
         guard progress.advance(to: context.time) else {
             if node.presence === self { node.presence = direction == .entering ? nil : self }
-            node.graph.afterCommit(completion)
+            complete(node)
             return transform
         }
         node.graph.animate(node)

@@ -58,15 +58,18 @@ package class DynamicNode<V: View>: TypedNode<V> {
         graph.leavingCount += 1
         leaving.insert(Leaving(node: child, items: items, predecessor: predecessor), at: followers ?? leaving.endIndex)
         var remaining = items.count
+        let itemHasLeft = { [weak self, weak child] in
+            remaining -= 1
+            if remaining == 0, let child { self?.finishLeaving(child) }
+        }
         for item in items {
             item.flags.insert(.isLeaving)
+            // It may be on its way out already, with a child around this one, which then waits for it too.
+            if item.presence?.whenLeft(itemHasLeft) == true { continue }
             // In a lazy container the line around the item takes this over: see LazyRenderNode.
             item.presence = Presence(
-                .leaving, transition: item.trait(TransitionTrait.self).animatedByDefault(animation)
-            ) { [weak self, weak child] in
-                remaining -= 1
-                if remaining == 0, let child { self?.finishLeaving(child) }
-            }
+                .leaving, transition: item.trait(TransitionTrait.self).animatedByDefault(animation),
+                completion: itemHasLeft)
             item.setNeedsCommit()
         }
     }
@@ -82,18 +85,17 @@ package class DynamicNode<V: View>: TypedNode<V> {
     }
 
     private func finishLeaving(_ child: ViewNode) {
-        for entry in leaving where entry.node === child {
-            for item in entry.items { item.flags.remove(.isLeaving) }
-        }
         forgetLeaving { $0.node === child }
         child.unmount()
         itemsDidChange()
     }
 
     private func forgetLeaving(where isMeant: (Leaving) -> Bool) {
-        let before = leaving.count
+        for entry in leaving where isMeant(entry) {
+            for item in entry.items { item.flags.remove(.isLeaving) }
+            graph.leavingCount -= 1
+        }
         leaving.removeAll(where: isMeant)
-        graph.leavingCount -= before - leaving.count
     }
 
     package override func didUnmount() {

@@ -178,6 +178,7 @@ package class RenderNode {
         willLeave(old)
         surface = nil
         geometryAnimation = nil
+        presence?.nodeHasLeft(self)
     }
 
     package final func attach(toRootOf surface: Surface) {
