@@ -23,7 +23,7 @@ final class TextTags {
         gtk_text_buffer_get_iter_at_line(buffer, &start, Int32(line))
         end = start
         gtk_text_iter_forward_line(&end)
-        gtk_text_buffer_remove_all_tags(buffer, &start, &end)
+        clear(from: start, to: end)
         for span in spans {
             gtk_text_buffer_get_iter_at_line_index(buffer, &start, Int32(line), Int32(span.range.lowerBound))
             gtk_text_buffer_get_iter_at_line_index(buffer, &end, Int32(line), Int32(span.range.upperBound))
@@ -32,6 +32,18 @@ final class TextTags {
                 gtk_text_iter_forward_char(&end)
             }
             gtk_text_buffer_apply_tag(buffer, tag(for: span.look), &start, &end)
+        }
+    }
+
+    /// Tag by tag, of which there are few: for all at once GTK looks for a next one through all the text that follows.
+    private func clear(from start: GtkTextIter, to end: GtkTextIter) {
+        var (start, end) = (start, end)
+        for (_, tag) in tags.values {
+            var next = start
+            let isThere =
+                gtk_text_iter_has_tag(&start, tag) != 0
+                || gtk_text_iter_forward_to_tag_toggle(&next, tag) != 0 && gtk_text_iter_compare(&next, &end) < 0
+            if isThere { gtk_text_buffer_remove_tag(buffer, tag, &start, &end) }
         }
     }
 
