@@ -11,6 +11,8 @@ final class AppWindow: SceneWindow {
     private var shortcuts: [ControlShortcut] = []
     /// Called once, when the window has closed.
     var closed: () -> Void = {}
+    /// Preferences lie over the window in use, and close with Escape.
+    private let isSettings: Bool
     private let window: UnsafeMutablePointer<GtkWidget>
     private let savedSize: SavedWindowSize
     private let signals = SignalSet()
@@ -26,6 +28,7 @@ final class AppWindow: SceneWindow {
         let description = request.description
         let host = WindowHost(graph: graph, environment: environment)
         page = Page(host, backend: graph.backend)
+        isSettings = description.kind == .settings
         window = adw_application_window_new(application)
         g_object_ref(UnsafeMutableRawPointer(window))
         frames = FrameFollower(window)
@@ -53,6 +56,16 @@ final class AppWindow: SceneWindow {
             guard self?.isClosing == true || !SheetWindow.preventsEnd(of: gtkWindow) else { return true }
             savedSize.save(window)
             return false
+        }
+        if isSettings {
+            Keys.add(
+                to: window,
+                [
+                    .init(GDK_KEY_Escape, Keys.none) { [gtkWindow] in
+                        gtk_window_close(gtkWindow)
+                        return true
+                    }
+                ])
         }
         page.titleDidChange = { [gtkWindow] in gtk_window_set_title(gtkWindow, $0) }
         PreferenceObserver<PreferredColorSchemeKey>(of: host.node) { Self.setAppearance($0) }
@@ -187,8 +200,16 @@ final class AppWindow: SceneWindow {
     }
 
     func present() {
+        if isSettings { gtk_window_set_transient_for(gtkWindow, Windows.lastUsed(besides: gtkWindow)) }
         gtk_window_present(gtkWindow)
+        // Its controls are there with the first frame.
+        if isSettings { MainLoop.soon { [weak self] in self?.focusFirstControl() } }
         FirstFrame.watch(window)
+    }
+
+    private func focusFirstControl() {
+        guard !isClosed, gtk_window_get_focus(gtkWindow) == nil else { return }
+        gtk_widget_child_focus(window, GTK_DIR_TAB_FORWARD)
     }
 
     func saveState() { savedSize.save(window) }

@@ -25,6 +25,7 @@ package final class SceneWindows<Window: SceneWindow> {
     private struct Entry {
         let id: String
         let sceneID: String
+        let isSettings: Bool
         var value: AnyHashable?
         let window: Window
     }
@@ -97,6 +98,8 @@ package final class SceneWindows<Window: SceneWindow> {
     package func didClose(_ window: Window) {
         entries.removeAll { $0.window === window }
         if active === window { active = entries.last?.window }
+        // Preferences alone lead nowhere: they go with the last window.
+        if entries.allSatisfy(\.isSettings) { entries.forEach { $0.window.close() } }
     }
 
     private func makeWindow(_ description: WindowDescription, value: AnyHashable?) -> Window {
@@ -112,7 +115,10 @@ package final class SceneWindows<Window: SceneWindow> {
             guard let self, let index = entries.firstIndex(where: { $0.window === window }) else { return }
             entries[index].value = new
         }
-        entries.append(Entry(id: description.id, sceneID: sceneID, value: value, window: window))
+        entries.append(
+            Entry(
+                id: description.id, sceneID: sceneID, isSettings: description.kind == .settings, value: value,
+                window: window))
         if active == nil { active = window }
         return window
     }

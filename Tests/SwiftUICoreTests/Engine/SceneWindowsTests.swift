@@ -119,6 +119,21 @@ struct SceneWindowsTests {
         #expect(scenes.windows.map { texts($0) } == [["fresh"]])
     }
 
+    @Test("The preferences go with the last other window")
+    func preferencesAlone() {
+        show {
+            WindowGroup(id: "notes") { Leaf("notes") }
+            Settings { Leaf("preferences") }
+        }
+        scenes.open(id: "notes", value: nil)
+        scenes.openSettings()
+        let windows = scenes.windows
+        scenes.didClose(windows[0])
+        #expect(!windows[2].isClosed)
+        scenes.didClose(windows[1])
+        #expect(windows[2].isClosed)
+    }
+
     @Test("dismissWindow closes the window of the view, or those of a scene")
     func dismiss() throws {
         show {
