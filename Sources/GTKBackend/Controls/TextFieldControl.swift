@@ -70,6 +70,8 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
 
     private func userDidSubmit() {
         submitted()
+        guard shown?.returnSubmits == false, let window = SheetWindow.window(of: gtk) else { return }
+        ListedShortcut.run(KeyboardShortcut.defaultAction.accelerator, in: window, onlyShown: true)
     }
 
     // MARK: What the program says

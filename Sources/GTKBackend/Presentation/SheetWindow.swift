@@ -147,7 +147,7 @@ final class SheetWindow: PlatformSheet {
     /// Activates the button with `.cancelAction`, as Escape does.
     private func askToCancel() {
         gtk_window_present(gtkWindow)
-        _ = ListedShortcut.run(KeyboardShortcut.cancelAction.accelerator, in: gtkWindow)
+        ListedShortcut.run(KeyboardShortcut.cancelAction.accelerator, in: gtkWindow)
     }
 
     /// Whether a sheet keeps the program from its end, or only a window from being closed; the last such one is asked to

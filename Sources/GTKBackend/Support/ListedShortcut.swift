@@ -35,11 +35,14 @@ final class ListedShortcut {
         }
     }
 
-    /// Does what the key does in a window, or would do on a page under the one that is shown; false where it does
-    /// nothing on any.
-    static func run(_ accelerator: String, in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+    /// Does what the key does in a window, or unless `onlyShown`, what it would do on a page under the one that is shown;
+    /// false where it does nothing.
+    @discardableResult
+    static func run(
+        _ accelerator: String, in window: UnsafeMutablePointer<GtkWindow>, onlyShown: Bool = false
+    ) -> Bool {
         let known = entries.compactMap(\.shortcut).filter { $0.accelerator == accelerator && $0.belongs(to: window) }
-        let shortcut = known.last { $0.works(in: window) } ?? known.last
+        let shortcut = known.last { $0.works(in: window) } ?? (onlyShown ? nil : known.last)
         shortcut?.action()
         return shortcut != nil
     }

@@ -34,7 +34,8 @@ package struct TextFieldDescription: Equatable, Sendable {
     package var spokenLabel = ""
     package var size = ControlSize.regular
     package var traits = TextInputTraits()
-    /// In a field of several lines: Return submits, and begins a new line only together with Shift.
+    /// Return submits: in a field of several lines, it begins a new one only together with Shift; in one of a single line,
+    /// it does not go on to the default button.
     package var returnSubmits = false
 
     package init(font: ResolvedFont) {

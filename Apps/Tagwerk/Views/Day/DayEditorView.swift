@@ -59,6 +59,7 @@ struct DayEditorView: View {
                 }
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Save", action: save)
+                        .keyboardShortcut(.defaultAction)
                         .disabled(form.hasBadAmount)
                 }
             }

@@ -61,6 +61,7 @@ struct HabitEditorView: View {
                 }
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Save", action: save)
+                        .keyboardShortcut(.defaultAction)
                         .disabled(form.draft == nil)
                 }
             }

@@ -39,6 +39,7 @@ struct GroupEditorView: View {
                 }
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Save", action: save)
+                        .keyboardShortcut(.defaultAction)
                         .disabled(HabitName(name) == nil)
                 }
             }

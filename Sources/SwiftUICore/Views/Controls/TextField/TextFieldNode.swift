@@ -109,7 +109,7 @@ final class TextFieldNode<V: TextFieldView>: TypedNode<V> {
         description.size = environment.controlSize
         description.traits = environment.textInputTraits
         description.returnSubmits =
-            view.lines == .growing
+            view.lines != .scrolling
             && (view.committed != nil || environment.submitActions.contains { $0.triggers.contains(.text) })
         if environment.foregroundLevels != nil {
             description.color = environment.foregroundPaint().representativeColor
