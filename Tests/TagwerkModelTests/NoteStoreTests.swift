@@ -61,17 +61,20 @@ struct NoteStoreTests {
                 "Note “Erste” deleted", "Link of note “Erste” changed", "Note “Erste” pinned", "“Lesen” checked off",
                 "Note “Erste” added", "“Lesen” added",
             ])
-        #expect(store.notes.count == 0 && store.notes.trash.isEmpty && store.habits.isEmpty)
+        #expect(store.notes.count == 0 && store.notes.trash.map(\.title) == ["Erste"] && store.habits.isEmpty)
         while store.redoEntry != nil { #expect(store.redo()) }
         #expect(store.notes.trash.first?.isPinned == true)
         #expect(store.notes.trash.first?.link == NoteLink(day: store.today, habit: habit))
         #expect(store.isDone(habit, on: store.today))
     }
 
-    @Test("Taking back a note that was written in since then puts it into the trash")
+    @Test("Taking back a new note puts it into the trash, where it is after the end of the app")
     func undoOfAdding() throws {
         let store = try folder.open()
         let id = try #require(store.notes.add(NoteDraft(title: "Brief")))
+        #expect(store.undo() && store.notes.count == 0)
+        #expect(try folder.database().value("SELECT title FROM note WHERE trashed_at IS NOT NULL") == "Brief")
+        #expect(store.redo() && store.notes.note(id)?.isTrashed == false && store.notes.trash.isEmpty)
         let document = store.notes.open(id)
         document.text = "Liebe Anna"
         #expect(document.save())

@@ -29,6 +29,13 @@ struct SentenceTests {
         #expect(Sentence("100 %% of “%@”", .text("a")).english == "100 % of “a”")
     }
 
+    @Test("A long name is shortened, not what is said of it")
+    func shortened() {
+        let sentence = Sentence("%lld times “%@” moved to “%@”", .number(1_000), .text("Read a good book"), .text("A"))
+        #expect(sentence.shortened(to: 8).english == "1000 times “Read a…” moved to “A”")
+        #expect(sentence.shortened(to: 16) == sentence)
+    }
+
     @Test("A placeholder without an argument does not crash and stays visible")
     func missingArgument() {
         #expect(Sentence("“%@”").english == "“%@”")

@@ -183,7 +183,7 @@ class ChangeStory(HabitStory):
         app.find("check-box", "Reading aloud, Done")
 
     def test_asks_before_it_deletes_and_brings_back(self):
-        app = self.start("Reading", "Running")
+        app = self.start("Reading", "Running", size=(400, 700))
         self.check_button(app, "Reading").click()
         self.open(app, "Reading")
         self.choose(app, "Delete")
@@ -194,13 +194,21 @@ class ChangeStory(HabitStory):
         app.find("push-button", "Delete").click()
         app.find("label", "“Reading” deleted")
         app.find("label", "0 of 1 done today")
-        app.find("push-button", "Undo").click()
+        undo = app.find("push-button", "Undo")
+        tabs = app.find("push-button", "Notes").rect
+        wait_until(lambda: undo.rect.y + undo.rect.height <= tabs.y, "a message that stands over the tabs")
+        undo.click()
         app.find("label", "1 of 2 done today")
         self.wait_order(app, "Reading", "Running")
 
     def test_undoes_and_redoes_with_the_keyboard(self):
         app = self.start("Reading")
         self.check_button(app, "Reading").click()
+        app.find("label", "1 of 1 done today")
+        app.key("ctrl+z")
+        app.find("label", "0 of 1 done today")
+        app.find("label", "Undone: “Reading” checked off")
+        app.find("push-button", "Redo").click()
         app.find("label", "1 of 1 done today")
         app.key("ctrl+z")
         app.find("label", "0 of 1 done today")

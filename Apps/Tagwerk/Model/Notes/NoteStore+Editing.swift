@@ -7,7 +7,7 @@ extension NoteStore {
         guard let owner, !draft.isBlank else { return nil }
         let note = StoredNote(draft, createdAt: owner.now)
         let title = NoteText.title(draft.title, text: draft.text)
-        guard owner.perform(.notes(.insert([note])), Sentence("Note “%@” added", .text(title))) else { return nil }
+        guard owner.perform(.notes(.add(note)), Sentence("Note “%@” added", .text(title))) else { return nil }
         return note.id
     }
 

@@ -154,6 +154,15 @@ package final class HabitStore {
         history.undoable.first { $0.id == id }.map(settle) ?? false
     }
 
+    /// Makes one change again that was taken back.
+    @discardableResult
+    package func redo(_ id: UndoEntry.ID) -> Bool {
+        history.redoable.first { $0.id == id }.map(settle) ?? false
+    }
+
+    /// Whether a change can be made again.
+    package func canRedo(_ id: UndoEntry.ID) -> Bool { history.redoable.contains { $0.id == id } }
+
     /// Whether a change can still be taken back.
     package func canUndo(_ id: UndoEntry.ID) -> Bool { history.undoable.contains { $0.id == id } }
 

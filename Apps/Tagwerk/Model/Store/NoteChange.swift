@@ -3,8 +3,12 @@ import Foundation
 /// One change to notes. It is made in the file, since texts are not in memory.
 enum NoteChange: Hashable, Sendable {
     case insert([StoredNote])
+    /// Inserts what the user has written. Taken back, it goes into the trash: after the end of the app, undo could not
+    /// bring it back.
+    case add(StoredNote)
     /// Deletes them with their history. Taking it back needs all of them in memory.
     case remove([NoteSummary.ID])
+    case takeBackAdded(NoteSummary.ID)
     /// Takes an insertion back. A note that was written in since then has another revision; it goes into the trash, so
     /// that nothing is lost.
     case takeBack([NoteSummary.ID: Int])
@@ -32,6 +36,11 @@ enum NoteChange: Hashable, Sendable {
             }
             let revisions = notes.map { ($0.id, $0.revision) }
             return notes.isEmpty ? nil : .notes(.takeBack(Dictionary(revisions) { first, _ in first }))
+        case .add(let note):
+            let isNew = try NoteChange.insert([note]).apply(to: &transaction) != nil
+            return isNew ? .notes(.takeBackAdded(note.id)) : nil
+        case .takeBackAdded(let id):
+            return try NoteChange.setTrashed([id: transaction.now]).apply(to: &transaction)
         case .remove(let ids):
             let stored = try ids.compactMap { try tables.stored($0) }
             for note in stored {

@@ -20,8 +20,23 @@ package struct Sentence: Hashable, Sendable {
     package let arguments: [Argument]
 
     package init(_ key: String, _ arguments: Argument...) {
+        self.init(key, arguments: arguments)
+    }
+
+    private init(_ key: String, arguments: [Argument]) {
         self.key = key
         self.arguments = arguments
+    }
+
+    /// The sentence with names in it that have at most so many letters: longer ones end with an ellipsis.
+    package func shortened(to length: Int) -> Sentence {
+        let short = arguments.map { argument in
+            guard case .text(let text) = argument, text.count > length else { return argument }
+            var start = text.prefix(max(length - 1, 0))
+            while start.last?.isWhitespace == true { start.removeLast() }
+            return .text("\(start)…")
+        }
+        return Sentence(key, arguments: short)
     }
 
     /// The English sentence as what to write and what to interpolate, in order.

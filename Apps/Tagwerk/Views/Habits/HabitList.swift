@@ -13,6 +13,13 @@ struct HabitList: View {
             let parts = store.parts(of: store.activeHabits)
             let archived = store.habits.count(where: \.isArchived)
             List {
+                if store.habits.isEmpty && !store.isReadOnly {
+                    Section {
+                        EmptyHabits { desk.addHabit() }
+                            .frame(maxWidth: .infinity)
+                            .listRowBackground(Color.clear)
+                    }
+                }
                 ForEach(parts) { part in
                     Section {
                         HabitRows(habits: part.habits, desk: desk)

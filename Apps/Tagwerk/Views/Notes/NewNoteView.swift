@@ -23,7 +23,7 @@ struct NewNoteView: View {
         let editing = NoteEditing(text: $writing.text, cursor: cursor)
         NavigationStack {
             VStack(spacing: 0) {
-                NoteFields(title: $writing.title, editing: editing, beginsWithTitle: true)
+                NoteFields(title: $writing.title, editing: editing, beginning: .title)
                 DraftLinkView(link: $writing.link, store: desk.store)
             }
             .navigationTitle("New Note")

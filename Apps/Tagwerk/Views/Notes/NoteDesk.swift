@@ -7,6 +7,7 @@ import TagwerkModel
 @Observable
 final class NoteDesk {
     let store: HabitStore
+    private let notice: UndoNotice
 
     /// Which notes the list shows.
     var scope = NoteList.Scope.all {
@@ -26,11 +27,12 @@ final class NoteDesk {
     private(set) var newLink = NoteLink.none
     /// What a sheet over the list is about.
     var sheet: NoteSheet?
-    /// The deletion that the message at the bottom speaks of.
-    private(set) var deletion: UndoEntry?
+    /// The note that was added last, until it is shown.
+    private(set) var justAdded: NoteSummary.ID?
 
-    init(_ store: HabitStore) {
+    init(_ store: HabitStore, notice: UndoNotice) {
         self.store = store
+        self.notice = notice
     }
 
     var notes: NoteStore { store.notes }
@@ -53,8 +55,13 @@ final class NoteDesk {
         guard let id = added else { return false }
         guard newLink.isEmpty else { return true }
         if scope == .trash { scope = .all }
+        justAdded = id
         open(id)
         return true
+    }
+
+    func didShowAddedNote() {
+        justAdded = nil
     }
 
     func open(_ id: NoteSummary.ID) {
@@ -81,8 +88,8 @@ final class NoteDesk {
         let ids = Set(ids)
         notes.saveOpenNotes()
         withAnimation {
-            guard notes.delete(ids) else { return deletion = nil }
-            deletion = store.undoEntry
+            guard notes.delete(ids) else { return notice.hide() }
+            notice.show(store.undoEntry)
             if let selection, ids.contains(selection) { close() }
         }
     }
@@ -94,8 +101,8 @@ final class NoteDesk {
     func deleteForGood(_ ids: some Sequence<NoteSummary.ID>) {
         let ids = Set(ids)
         withAnimation {
-            guard notes.deleteForGood(ids) else { return deletion = nil }
-            deletion = store.undoEntry
+            guard notes.deleteForGood(ids) else { return notice.hide() }
+            notice.show(store.undoEntry)
             if let selection, ids.contains(selection) { close() }
         }
     }
@@ -108,17 +115,5 @@ final class NoteDesk {
     func changeTags(of id: NoteSummary.ID) {
         notes.saveOpenNotes()
         sheet = .tags(id)
-    }
-
-    func takeBackDeletion() {
-        guard let deletion else { return }
-        withAnimation {
-            store.undo(deletion.id)
-            self.deletion = nil
-        }
-    }
-
-    func forgetDeletion() {
-        withAnimation { deletion = nil }
     }
 }

@@ -72,6 +72,11 @@ struct NoteEditing {
         if let hit = hits?.firstRange(in: edited) { cursor.selection = TextSelection(range: hit) }
     }
 
+    func moveToEnd() {
+        let text = edited
+        cursor.select(text.utf8.count..<text.utf8.count, in: text)
+    }
+
     /// Opens what an editor's links lead to; the mark of a check box is one.
     func open(_ url: URL) -> OpenURLAction.Result {
         if url == NoteAddress.checkBox {

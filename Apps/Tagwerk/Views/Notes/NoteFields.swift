@@ -7,12 +7,12 @@ struct NoteFields: View {
     let editing: NoteEditing
     /// What is sought, which the text shows.
     var hits: SearchHits?
-    /// Whether the caret is in the title at first.
-    var beginsWithTitle = false
+    /// Where the caret is at first.
+    var beginning: Field?
 
     @FocusState private var focus: Field?
 
-    private enum Field: Hashable {
+    enum Field: Hashable {
         case title, text
     }
 
@@ -33,7 +33,7 @@ struct NoteFields: View {
         .frame(maxWidth: 760)
         .frame(maxWidth: .infinity)
         .onAppear {
-            if beginsWithTitle { focus = .title }
+            if let beginning { focus = beginning }
         }
     }
 }

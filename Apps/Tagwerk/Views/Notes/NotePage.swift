@@ -8,16 +8,19 @@ struct NotePage: View {
 
     @State private var document: NoteDocument
     @State private var cursor = NoteCursor()
+    /// Whether its user has just saved it from the sheet for new notes, and goes on writing.
+    @State private var isNew: Bool
 
     init(desk: NoteDesk, id: NoteSummary.ID) {
         self.desk = desk
         self.id = id
         _document = State(initialValue: desk.notes.open(id))
+        _isNew = State(initialValue: desk.justAdded == id)
     }
 
     var body: some View {
         let note = desk.notes.note(id)
-        NotePageContent(desk: desk, note: note, document: document, editing: editing)
+        NotePageContent(desk: desk, note: note, document: document, editing: editing, beginning: isNew ? .text : nil)
             .modifier(NoteTitle(document: document))
             .toolbar {
                 if let note {
@@ -34,6 +37,11 @@ struct NotePage: View {
             }
             // Before the first picture: the editor begins there.
             .onChange(of: desk.query, initial: true) { editing.selectFirstHit(of: desk.notes.hits(of: desk.query)) }
+            .onAppear {
+                guard isNew else { return }
+                editing.moveToEnd()
+                desk.didShowAddedNote()
+            }
             .onDisappear { document.save() }
     }
 

@@ -7,6 +7,8 @@ struct NotePageContent: View {
     let note: NoteSummary?
     let document: NoteDocument
     let editing: NoteEditing
+    /// Where the caret is at first.
+    let beginning: NoteFields.Field?
 
     var body: some View {
         if let fault = document.fault {
@@ -21,8 +23,11 @@ struct NotePageContent: View {
                 if let conflict = desk.conflict, conflict.concerns(document.id) {
                     ConflictNotice(conflict: conflict, desk: desk)
                 }
-                NoteFields(title: Bindable(document).title, editing: editing, hits: desk.notes.hits(of: desk.query))
-                    .disabled(!document.isEditable || note?.isTrashed != false)
+                NoteFields(
+                    title: Bindable(document).title, editing: editing, hits: desk.notes.hits(of: desk.query),
+                    beginning: beginning
+                )
+                .disabled(!document.isEditable || note?.isTrashed != false)
                 if let note, !note.link.isEmpty || !note.addedTags.isEmpty { NoteDetails(note: note, desk: desk) }
             }
         }

@@ -21,10 +21,6 @@ struct NotesView: View {
                 NoSelectedNote()
             }
         }
-        .overlay(alignment: .bottom) {
-            UndoBar(
-                entry: desk.deletion, store: desk.store, takeBack: desk.takeBackDeletion, forget: desk.forgetDeletion)
-        }
         .sheet(item: $desk.sheet) { sheet in
             switch sheet {
             case .link(let id): NoteLinkView(desk: desk, id: id)

@@ -2,7 +2,7 @@ import Observation
 import SwiftUI
 import TagwerkModel
 
-/// What a window has open over its habits: the editor, a day, and the message that brings deleted ones back.
+/// What a window has open over its habits: the editor, a day, and the message about what was done.
 ///
 /// There is one for a window, so that all its screens share them.
 @MainActor
@@ -11,6 +11,8 @@ final class HabitDesk {
     let store: HabitStore
     /// What the window has open of its notes.
     let notes: NoteDesk
+    /// What was done or taken back, for the message at the bottom.
+    let undoNotice: UndoNotice
 
     /// The pages over the list of all habits.
     var habitsPath = NavigationPath()
@@ -22,14 +24,13 @@ final class HabitDesk {
     var editedGroup: GroupSubject?
     /// Whether a habit's page asks for its new name, or whether it may go.
     var isAsking = false
-    /// The deletion that the message at the bottom speaks of.
-    private(set) var deletion: UndoEntry?
-    /// What an export or a backup has brought about, for the same place.
+    /// What an export or a backup has brought about, for the place of the message about what was done.
     private(set) var notice: TransferNotice?
 
     init(_ store: HabitStore) {
         self.store = store
-        notes = NoteDesk(store)
+        undoNotice = UndoNotice(store)
+        notes = NoteDesk(store, notice: undoNotice)
     }
 
     /// Whether a sheet lies over the screens.
@@ -92,12 +93,14 @@ final class HabitDesk {
 
     /// Says for a while what was done, with a button that takes it back.
     func announce(_ entry: UndoEntry?) {
-        withAnimation { (deletion, notice) = (entry, nil) }
+        forgetNotice()
+        undoNotice.show(entry)
     }
 
     /// Says for a while what an export or a backup has brought about.
     func announce(_ notice: TransferNotice) {
-        withAnimation { (deletion, self.notice) = (nil, notice) }
+        undoNotice.hide()
+        withAnimation { self.notice = notice }
     }
 
     /// Deletes a group, not its habits, and says so for a while.
@@ -105,18 +108,6 @@ final class HabitDesk {
         withAnimation {
             announce(store.deleteGroup(id) ? store.undoEntry : nil)
         }
-    }
-
-    func takeBackDeletion() {
-        guard let deletion else { return }
-        withAnimation {
-            store.undo(deletion.id)
-            self.deletion = nil
-        }
-    }
-
-    func forgetDeletion() {
-        withAnimation { deletion = nil }
     }
 
     func forgetNotice() {

@@ -2,8 +2,7 @@ import SwiftUI
 import TagwerkModel
 
 extension View {
-    /// Shows over a window's screens what they share: the editors, a day to fill in, the message about a deletion, and
-    /// why a change was not saved.
+    /// Shows over a window's screens what they share: the editors, a day to fill in, and why a change was not saved.
     func habitPresentations(_ desk: HabitDesk) -> some View {
         modifier(HabitPresentations(desk: desk))
     }
@@ -16,14 +15,11 @@ private struct HabitPresentations: ViewModifier {
         @Bindable var notes = desk.notes
         content
             .overlay(alignment: .bottom) {
-                UndoBar(
-                    entry: desk.deletion, store: desk.store, takeBack: desk.takeBackDeletion,
-                    forget: desk.forgetDeletion
-                )
-                .aboveTabBar()
+                UndoBar(notice: desk.undoNotice)
+                    .aboveTabBar()
             }
             .overlay(alignment: .bottom) {
-                TransferNoticeBar(notice: desk.notice, forget: desk.forgetNotice)
+                TransferNoticeBar(notice: desk.undoNotice.entry == nil ? desk.notice : nil, forget: desk.forgetNotice)
                     .aboveTabBar()
             }
             .sheet(item: $desk.subject) { HabitEditorView(store: desk.store, subject: $0) }
@@ -35,5 +31,7 @@ private struct HabitPresentations: ViewModifier {
             .sheet(item: $desk.editedGroup) { GroupEditorView(store: desk.store, subject: $0) }
             .sheet(isPresented: $notes.isWriting) { NewNoteView(desk: notes) }
             .alert(for: desk.store, isActive: !desk.hasSheet)
+            // Undo by its keys speaks of it there.
+            .focusedSceneValue(desk.undoNotice)
     }
 }

@@ -12,7 +12,7 @@ struct MessageBar: View {
     var body: some View {
         HStack(spacing: 16) {
             text
-                .lineLimit(2)
+                .lineLimit(3)
             Button(action, action: perform)
                 .buttonStyle(.borderless)
                 .tint(.white)
@@ -23,7 +23,7 @@ struct MessageBar: View {
         .padding(.leading, 20)
         .padding(.trailing, 8)
         .padding(.vertical, 6)
-        .background(Color(white: 0.22), in: Capsule())
+        .background(Color(white: 0.22), in: RoundedRectangle(cornerRadius: 22))
         .shadow(color: .black.opacity(0.25), radius: 4, y: 2)
         .padding(16)
         .task {

@@ -1,21 +1,22 @@
 import SwiftUI
 import TagwerkModel
 
-/// Says for a while what was done, and takes it back.
+/// Says for a while what was done, with a button that takes it back, or what was taken back.
 struct UndoBar: View {
-    /// The change that the message speaks of; nil for none.
-    let entry: UndoEntry?
-    let store: HabitStore
-    let takeBack: @MainActor () -> Void
-    let forget: @MainActor () -> Void
+    /// Names that are longer are cut, in letters: what was done is to be read too.
+    private static let nameLength = 32
+
+    let notice: UndoNotice
 
     var body: some View {
         ZStack {
-            if let entry, store.canUndo(entry.id) {
+            if let entry = notice.entry, let isTakenBack = notice.isTakenBack {
+                let title = entry.title.shortened(to: Self.nameLength)
                 MessageBar(
-                    text: Text(LocalizedStringKey(entry.title)), action: "Undo", perform: takeBack, forget: forget
+                    text: isTakenBack ? Text("Undone: \(String(title))") : Text(LocalizedStringKey(title)),
+                    action: isTakenBack ? "Redo" : "Undo", perform: notice.reverse, forget: notice.hide
                 )
-                .id(entry.id)
+                .id(notice.turn)
                 .transition(.move(edge: .bottom).combined(with: .opacity))
             }
         }

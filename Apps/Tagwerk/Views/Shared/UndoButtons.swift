@@ -5,17 +5,21 @@ import TagwerkModel
 struct UndoButtons: View {
     let store: HabitStore
 
+    @FocusedValue(UndoNotice.self) private var notice
+
     var body: some View {
         Button("Undo", systemImage: "arrow.uturn.backward") {
             withAnimation {
-                _ = store.undo()
+                let entry = store.undoEntry
+                if store.undo() { notice?.show(entry) }
             }
         }
         .keyboardShortcut("z")
         .disabled(store.undoEntry == nil)
         Button("Redo", systemImage: "arrow.uturn.forward") {
             withAnimation {
-                _ = store.redo()
+                let entry = store.redoEntry
+                if store.redo() { notice?.show(entry) }
             }
         }
         .keyboardShortcut("z", modifiers: [.command, .shift])
