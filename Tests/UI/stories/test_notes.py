@@ -15,8 +15,11 @@ class WritingStory(NoteStory):
         self.title, self.save = "Titel", "Sichern"
         app = self.start(tab="Notizen", language="de_DE.UTF-8")
         app.find("heading", "Noch keine Notizen")
-        self.add(app, "Rom", "Am Morgen los")
-        app.find("text", "Text").click()
+        self.write(app, "Rom", "Am Morgen")
+        app.key("ctrl+s")
+        app.wait_gone("dialog")
+        app.find("text", "Text", state="focused")
+        app.type(" los")
         app.find("text", "Titel").click()
         app.key("End")
         app.type(" und Ostia")
