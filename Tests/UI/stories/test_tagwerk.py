@@ -49,6 +49,19 @@ class TagwerkStory(Story):
         self.start_again(app)
         app.find("push-button", "Statistics").wait_state("selected")
 
+    def test_has_no_preferences_without_the_main_window(self):
+        app = self.launch("tagwerk", size=(1000, 700), language="en_US.UTF-8")
+        app.key("ctrl+comma")
+        app.find("frame", "Preferences").find(state="focused")
+        app.key("Escape")
+        app.wait_gone("frame", "Preferences")
+        app.find("frame", "Tagwerk").wait_state("active")
+        app.key("ctrl+comma")
+        wait_until(lambda: "Preferences" in [window.title for window in app.windows()], "the preferences")
+        app.find("push-button", "Today").click()
+        app.key("ctrl+w")
+        self.assertEqual(app.wait_ended(), 0)
+
     def test_speaks_the_chosen_language_from_the_next_start_on(self):
         app = self.launch("tagwerk", language="en_US.UTF-8")
         app.key("ctrl+comma")
