@@ -202,7 +202,7 @@ final class AppWindow: SceneWindow {
     func present() {
         if isSettings { gtk_window_set_transient_for(gtkWindow, Windows.lastUsed(besides: gtkWindow)) }
         gtk_window_present(gtkWindow)
-        // Its controls are there with the first frame.
+        // Its controls come with the flush that is due already.
         if isSettings { MainLoop.soon { [weak self] in self?.focusFirstControl() } }
         FirstFrame.watch(window)
     }

@@ -63,7 +63,7 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         gtk_label_set_wrap(OpaquePointer(placeholder), gboolean(1))
         gtk_label_set_wrap_mode(OpaquePointer(placeholder), PANGO_WRAP_WORD_CHAR)
         gtk_text_view_add_overlay(textView, placeholder, Int32(insets.leading), 0)
-        followWidth()
+        followDirection()
         connect("changed", of: UnsafeMutableRawPointer(buffer)) { [weak self] in self?.bufferDidChange() }
         // First, so that a line break which it keeps out is no edit.
         if kind.lines == .growing { returns = ReturnKey(buffer) { [weak self] in self?.submitByReturn() ?? false } }
@@ -85,12 +85,7 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
 
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(textView) }
 
-    /// The placeholder lies over the whole width of the text, so that it begins where the text will begin.
-    private func followWidth() {
-        let adjustment = UnsafeMutableRawPointer(gtk_scrolled_window_get_hadjustment(pointer))
-        connect("notify::page-size", of: adjustment) { [weak self] in
-            MainLoop.soon { self?.widthDidChange() }
-        }
+    private func followDirection() {
         connect("direction-changed") { [weak self] in
             guard let self else { return }
             let direction = gtk_widget_get_direction(gtk)
@@ -99,11 +94,14 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         }
     }
 
-    private func widthDidChange() {
+    /// The placeholder lies over the whole width of the text, so that it begins where the text will begin. GTK makes the
+    /// view at least as wide as that, so it must be known before GTK asks.
+    func willTake(_ size: CGSize) {
         let insets = Self.insets(kind)
-        let width = Int32(gtk_adjustment_get_page_size(gtk_scrolled_window_get_hadjustment(pointer)))
-        let room = max(0, width - Int32(insets.leading + insets.trailing))
-        gtk_widget_set_size_request(placeholder, room, -1)
+        let room = Int32(max(0, size.width - insets.leading - insets.trailing))
+        var (width, height): (Int32, Int32) = (0, 0)
+        gtk_widget_get_size_request(placeholder, &width, &height)
+        if width != room { gtk_widget_set_size_request(placeholder, room, -1) }
     }
 
     // MARK: Text

@@ -72,6 +72,7 @@ class HostWidget: Widget, PlatformHost {
 
     func place(_ widget: any PlatformWidget, transform: CGAffineTransform, size: CGSize) {
         places[ObjectIdentifier(widget)] = Place(transform: transform, size: size)
+        (widget as? any GTKWidget)?.willTake(size)
         Allocation.replace(gtk)
     }
 
@@ -270,6 +271,12 @@ class HostWidget: Widget, PlatformHost {
 @MainActor
 protocol GTKWidget: PlatformWidget {
     var gtk: UnsafeMutablePointer<GtkWidget> { get }
+    /// Called when layout gives it another place, before GTK is asked for its size.
+    func willTake(_ size: CGSize)
+}
+
+extension GTKWidget {
+    func willTake(_ size: CGSize) {}
 }
 
 extension HostWidget: GTKWidget {}

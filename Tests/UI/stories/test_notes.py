@@ -28,6 +28,12 @@ class WritingStory(NoteStory):
         app.restart()
         self.assertEqual(self.open(app, "Rom und Ostia").text, "Am Morgen los")
 
+    def test_an_empty_text_is_no_wider_than_the_window(self):
+        app = self.start(("Plan", ""))
+        text = self.open(app, "Plan")
+        app.resize(360, 640)
+        wait_until(lambda: text.rect.x + text.rect.width <= 360, lambda: f"the text in the window, it is at {text.rect}")
+
     def test_asks_before_a_draft_is_lost(self):
         app = self.start(size=(360, 700))
         self.write(app, "Rome", "in the morning")

@@ -41,7 +41,7 @@ class TransferStory(Story):
         # GTK takes a menu for open still when an item of its submenu was activated from outside: one click more.
         button = app.find("push-button", self.words["menu"]).click()
         try:
-            wait_until(lambda: any(window.is_popup for window in app.windows()), "the menu", timeout=2)
+            wait_until(lambda: any(window.is_popup for window in app.windows()), "the menu", timeout=5)
         except Timeout:
             button.click()
 

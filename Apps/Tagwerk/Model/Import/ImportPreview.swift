@@ -53,12 +53,12 @@ package struct ImportPreview: Hashable, Sendable {
     /// What was done, for undo.
     var title: Sentence {
         if changesNoNotes {
-            return addedDays > 0
-                ? Sentence("Import of %lld days", .number(addedDays))
-                : Sentence("Import of %lld habits", .number(newHabits))
+            if addedDays > 0 { return Sentence("Import of %lld days", .number(addedDays)) }
+            if newHabits > 0 { return Sentence("Import of %lld habits", .number(newHabits)) }
+            return Sentence("Import of %lld groups", .number(newGroups))
         }
         let count = notes.count { $0.outcome != .same }
-        if changesNoHabits { return Sentence("Import of %lld notes", .number(count)) }
+        if addedDays == 0 { return Sentence("Import of %lld notes", .number(count)) }
         return Sentence("Import of %lld days and %lld notes", .number(addedDays), .number(count))
     }
 

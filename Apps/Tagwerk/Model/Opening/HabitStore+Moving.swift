@@ -6,10 +6,12 @@ extension HabitStore {
         guard let database = file?.database else {
             throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false))
         }
+        let path = url.path(percentEncoded: false)
+        let isTaken = FileManager.default.fileExists(atPath: path)
         do {
-            try database.copy(to: url.path(percentEncoded: false))
+            try database.copy(to: path)
         } catch {
-            try? FileManager.default.removeItem(at: url)
+            if !isTaken { try? FileManager.default.removeItem(at: url) }
             throw error
         }
     }

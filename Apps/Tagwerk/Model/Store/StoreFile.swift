@@ -11,7 +11,7 @@ final class StoreFile {
 
     /// - Parameters:
     ///   - lock: nil for a database that no other process can reach, and for one beside the window's.
-    ///   - check: what runs on while the data is read; see `finishCheck()`.
+    ///   - check: what runs on while the data is read; see `reading(_:)`.
     init(database: Database, lock: StoreLock?, location: StoreLocation, check: IntegrityCheck? = nil) {
         self.database = database
         self.lock = lock

@@ -28,7 +28,7 @@ final class DraftKeeper {
         self.notes = notes
         let draft = notes.draft ?? NoteDraft()
         (title, text) = (draft.title, draft.text)
-        self.link = draft.link.isEmpty ? link : draft.link
+        self.link = notes.draft?.link ?? link
     }
 
     var draft: NoteDraft { NoteDraft(title: title, text: text, link: link) }

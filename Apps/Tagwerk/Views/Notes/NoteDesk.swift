@@ -49,11 +49,11 @@ final class NoteDesk {
         isWriting = true
     }
 
-    /// Adds a note and opens it, unless it was begun where linked notes are shown.
+    /// Adds a note and opens it, unless it belongs to what is shown.
     func add(_ draft: NoteDraft) -> Bool {
         let added = withAnimation { notes.add(draft) }
         guard let id = added else { return false }
-        guard newLink.isEmpty else { return true }
+        guard draft.link.isEmpty else { return true }
         if scope == .trash { scope = .all }
         justAdded = id
         open(id)

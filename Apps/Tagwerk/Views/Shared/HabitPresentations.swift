@@ -2,7 +2,8 @@ import SwiftUI
 import TagwerkModel
 
 extension View {
-    /// Shows over a window's screens what they share: the editors, a day to fill in, and why a change was not saved.
+    /// Shows over a window's screens what they share: the editors, a day to fill in, a new note, what was done or taken
+    /// back, and why a change was not saved.
     func habitPresentations(_ desk: HabitDesk) -> some View {
         modifier(HabitPresentations(desk: desk))
     }
@@ -22,6 +23,8 @@ private struct HabitPresentations: ViewModifier {
                 TransferNoticeBar(notice: desk.undoNotice.entry == nil ? desk.notice : nil, forget: desk.forgetNotice)
                     .aboveTabBar()
             }
+            // What came after it must not be taken back with it.
+            .onChange(of: desk.undoNotice.turn) { desk.forgetNotice() }
             .sheet(item: $desk.subject) { HabitEditorView(store: desk.store, subject: $0) }
             .sheet(item: $desk.openedDay) { subject in
                 if let habit = desk.store.habit(subject.habit) {
