@@ -185,7 +185,7 @@ struct NoteTransferTests {
             other.time.now = folder.time.now
             let copy = try other.open()
             #expect(copy.add(file) && !copy.add(file))
-            #expect(copy.undoEntry?.title.english == "Import of 0 days and 19 notes")
+            #expect(copy.undoEntry?.title.english == "Import of 19 notes")
             #expect(try content(copy) == content(store) && copy.habits == store.habits)
             #expect(copy.notes.trash.map(\.id) == [first.id] && copy.notes.versions(of: first.id).count == 1)
             #expect(copy.undo() && copy.habits.isEmpty && copy.notes.count == 0 && copy.notes.trash.isEmpty)
