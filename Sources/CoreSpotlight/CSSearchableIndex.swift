@@ -62,6 +62,9 @@ final class SearchItems: SearchSource {
 
     private var entries: [String: Entry] = [:]
     private var count = 0
+    weak var source: (any GtkSearchSource)? {
+        didSet { RunningApp.searchSource = self }
+    }
 
     func add(_ items: [CSSearchableItem]) {
         RunningApp.searchSource = self
@@ -80,6 +83,11 @@ final class SearchItems: SearchSource {
     }
 
     func find(_ words: [String]) -> [String] {
+        let asked = source?.searchableItemIdentifiers(matching: words) ?? []
+        return Array((asked + indexed(words)).prefix(Self.limit))
+    }
+
+    private func indexed(_ words: [String]) -> [String] {
         let sought = words.map(Self.folded).filter { !$0.isEmpty }
         guard !sought.isEmpty else { return [] }
         let found = entries.values.filter { entry in
@@ -91,7 +99,8 @@ final class SearchItems: SearchSource {
     }
 
     func result(_ id: String) -> (title: String, description: String)? {
-        entries[id].map { ($0.item.attributeSet.title ?? "", $0.item.attributeSet.contentDescription ?? "") }
+        let set = (source?.searchableItem(withIdentifier: id) ?? entries[id]?.item)?.attributeSet
+        return set.map { ($0.title ?? "", $0.contentDescription ?? "") }
     }
 
     func choose(_ id: String?, words: [String]) {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Zip
 
+@testable import SQLite
 @testable import TagwerkModel
 
 @MainActor
@@ -214,5 +215,63 @@ struct ExportTests {
             let left = try FileManager.default.contentsOfDirectory(atPath: disk.folder.path(percentEncoded: false))
             #expect(left == [])
         }
+    }
+
+    @Test("Of several that export to one name at once, one writes it whole and the others are told that it is taken")
+    func oneName() async throws {
+        let store = try folder.open()
+        store.notes.add(NoteDraft(title: "Plan", text: "a"))
+        let url = folder.location.folder.appending(path: "copy.db")
+        let (source, failed) = (folder.databasePath, Failures())
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    do {
+                        let database = try Database(path: source, mode: .readOnly)
+                        try NewFile.make(at: url) { try database.copy(to: $0.path(percentEncoded: false)) }
+                    } catch {
+                        await failed.add(ExportProblem(error, at: url).kind)
+                    }
+                }
+            }
+        }
+        #expect(await failed.kinds == Array(repeating: .taken, count: 7))
+        #expect(try Database(path: url.path(percentEncoded: false), mode: .readOnly).faults() == [])
+        #expect(folder.names.allSatisfy { !$0.hasPrefix(".tagwerk") })
+    }
+
+    private actor Failures {
+        private(set) var kinds: [ExportProblem.Kind] = []
+
+        func add(_ kind: ExportProblem.Kind) { kinds.append(kind) }
+    }
+
+    @Test("Several that export notes into one folder at once get a folder each")
+    func oneParent() async throws {
+        let store = try folder.open()
+        store.notes.add(NoteDraft(title: "Plan", text: "a"))
+        let (export, parent) = (HabitExport(store), folder.location.folder)
+        let folders = try await withThrowingTaskGroup(of: URL.self) { group in
+            for _ in 0..<8 { group.addTask { try export.writeMarkdown(into: parent) } }
+            var names: Set<String> = []
+            for try await folder in group { names.insert(folder.lastPathComponent) }
+            return names
+        }
+        #expect(folders.count == 8)
+        #expect(folders.contains("Tagwerk 2026-03-29 8"))
+        for name in folders {
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path(name))
+            #expect(files == ["Plan.md"])
+        }
+    }
+
+    @Test("A copy never takes the place of a file or of a link that leads nowhere")
+    func takenNames() throws {
+        let store = try folder.open()
+        let link = folder.location.folder.appending(path: "link.db")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "/nowhere/at/all")
+        let error = #expect(throws: FileError.self) { try store.copyFile(to: link) }
+        #expect(error?.code == EEXIST)
+        #expect(folder.names.allSatisfy { !$0.hasPrefix(".tagwerk") })
     }
 }

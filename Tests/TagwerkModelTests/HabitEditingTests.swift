@@ -185,7 +185,7 @@ struct HabitEditingTests {
         let id = try #require(store.addGroup(name: "Arbeit", color: .red))
         let original = try #require(store.group(id))
         store.editGroup(id, name: "Beruf", color: .red)
-        #expect(store.editGroup(id, name: "Arbeit", color: .blue, from: original))
+        #expect(store.editGroup(id, name: "Arbeit", color: .blue, from: GroupForm(original)))
         #expect(store.groups == [HabitGroup(id: id, name: "Beruf", color: .blue)])
     }
 

@@ -277,6 +277,104 @@ struct NoteTransferTests {
         await store.addBeside(file) { _ in }
         #expect(store.notes.count == 2)
     }
+
+    /// Many notes in a folder, read.
+    func manyNotes(_ count: Int) throws -> ImportedFile {
+        for number in 0..<count { try write(["\(number).md": "# Nummer \(number)\n#viele Wörter"]) }
+        return try ImportedFile.read(files)
+    }
+
+    @Test("An import of many notes that is cancelled half-way leaves nothing behind, in no table")
+    func cancelledHalfWay() async throws {
+        let store = try folder.open()
+        store.notes.add(NoteDraft(title: "Schon da", text: "Wörter"))
+        let before = try rowCounts()
+        let file = try manyNotes(300)
+        var work: Task<Bool, Never>?
+        work = Task { await store.addBeside(file) { share in if share > 0.2 { work?.cancel() } } }
+        // The last shares may come too late to cancel anything: then all of it is there, and nothing in between.
+        let hasAdded = await work?.value == true
+        #expect(store.lastError == nil)
+        #expect(store.notes.count == (hasAdded ? 301 : 1))
+        if hasAdded { store.undo() }
+        #expect(try rowCounts() == before)
+        #expect(store.notes.list(NoteList(), matching: "wörter").map(\.title) == ["Schon da"])
+    }
+
+    /// The number of rows in each table of notes.
+    func rowCounts() throws -> [String: Int] {
+        let database = try folder.database()
+        var counts: [String: Int] = [:]
+        for table in ["note", "note_text", "note_tag", "note_piece", "note_version", "note_search"] {
+            counts[table] = try database.value("SELECT count(*) FROM \(table)")
+        }
+        return counts
+    }
+
+    @Test("An import of many notes is taken back and made again beside the main thread, and search goes with it")
+    func undoBeside() async throws {
+        let store = try folder.open()
+        store.notes.add(NoteDraft(title: "Schon da", text: "Wörter"))
+        let file = try manyNotes(300)
+        await store.addBeside(file) { _ in }
+        let entry = try #require(store.undoEntry)
+        #expect(store.takesLong(entry))
+        #expect(store.notes.list(NoteList(), matching: "worter").count == 301)
+        var shares: [Double] = []
+        #expect(await store.settleBeside(entry) { shares.append($0) })
+        #expect(store.notes.list(NoteList(), matching: "worter").map(\.title) == ["Schon da"])
+        #expect(store.notes.list(NoteList(), matching: "nummer") == [])
+        #expect(shares == shares.sorted() && shares.allSatisfy { (0...1).contains($0) })
+        #expect(try folder.database().faults() == [])
+        #expect(store.canRedo(entry.id))
+        let again = try #require(store.redoEntry)
+        #expect(await store.settleBeside(again) { _ in })
+        #expect(store.notes.list(NoteList(), matching: "worter").count == 301)
+        #expect(store.undoEntry?.title == entry.title)
+    }
+
+    @Test("Taking many notes back that is cancelled changes nothing and can be done later")
+    func cancelledUndo() async throws {
+        let store = try folder.open()
+        await store.addBeside(try manyNotes(300)) { _ in }
+        let entry = try #require(store.undoEntry)
+        let work = Task { await store.settleBeside(entry) { _ in } }
+        work.cancel()
+        let isUndone = await work.value
+        #expect(!isUndone)
+        #expect(store.notes.count == 300)
+        #expect(store.undo())
+        #expect(store.notes.count == 0)
+    }
+
+    @Test("A trash with many notes is emptied beside the main thread, and undo brings them back to be found")
+    func emptyTrashBeside() async throws {
+        let store = try folder.open()
+        await store.addBeside(try manyNotes(300)) { _ in }
+        let ids = store.notes.list(NoteList()).map(\.id)
+        #expect(store.notes.delete(ids.dropLast(10)))
+        #expect(store.notes.takesLongToDelete(ids))
+        #expect(await store.notes.deleteForGoodBeside(ids) { _ in })
+        #expect(store.notes.trash == [] && store.notes.list(NoteList(), matching: "nummer").count == 10)
+        #expect(store.undo())
+        #expect(store.notes.trash.count == 290)
+        #expect(store.notes.list(NoteList(.trash), matching: "nummer").count == 290)
+    }
+
+    @Test("Reading a folder tells how far it is, and ends where the task is cancelled")
+    func cancelledReading() async throws {
+        _ = try manyNotes(5)
+        var shares: [Double] = []
+        _ = try ImportedFile.read(files) { shares.append($0) }
+        #expect(shares == shares.sorted() && shares.count > 1)
+        let folder = files
+        let work = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return Result { () throws(ImportProblem) in try ImportedFile.read(folder) }
+        }
+        work.cancel()
+        #expect(await work.value == .failure(.cancelled))
+    }
 }
 
 extension ImportedFile {

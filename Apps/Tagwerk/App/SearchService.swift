@@ -7,51 +7,25 @@ import UniformTypeIdentifiers
 /// Lets the desktop's search find habits and notes.
 @MainActor
 final class SearchService {
-    private var store: HabitStore?
-    /// What the index has, by the items' names.
-    private var known: [String: Entry] = [:]
-
-    private struct Entry: Hashable {
-        let title: String
-        let text: String
-    }
+    private var search: DesktopSearch?
 
     func follow(_ store: HabitStore) {
-        self.store = store
-        update()
+        search = DesktopSearch(store)
+        answerDesktop()
     }
 
-    /// The index hears of what has changed only.
-    private func update() {
-        guard let store else { return }
-        let entries = withObservationTracking {
-            Self.entries(of: store)
-        } onChange: {
-            Task { @MainActor [weak self] in self?.update() }
-        }
-        let changed = entries.filter { known[$0.key] != $0.value }
-        let gone = known.keys.filter { entries[$0] == nil }
-        known = entries
-        let items = changed.map { name, entry in
-            let set = CSSearchableItemAttributeSet(contentType: .text)
-            set.title = entry.title
-            set.contentDescription = entry.text
-            return CSSearchableItem(uniqueIdentifier: name, domainIdentifier: nil, attributeSet: set)
-        }
-        Task {
-            try? await CSSearchableIndex.default().indexSearchableItems(items)
-            try? await CSSearchableIndex.default().deleteSearchableItems(withIdentifiers: Array(gone))
-        }
-    }
+    /// The names of what has all the words, the best first.
+    func ids(matching words: [String]) -> [String] { search?.ids(matching: words) ?? [] }
 
-    private static func entries(of store: HabitStore) -> [String: Entry] {
-        var entries: [String: Entry] = [:]
-        for habit in store.activeHabits {
-            entries["habit/\(habit.id.uuidString)"] = Entry(title: habit.name, text: habit.question)
-        }
-        for note in store.notes.list(NoteList()) {
-            entries["note/\(note.id.uuidString)"] = Entry(title: note.title, text: note.excerpt)
-        }
-        return entries
+    /// Everything that can be found.
+    var allItems: [CSSearchableItem] { search?.allIDs.compactMap(item) ?? [] }
+
+    /// What was found before.
+    func item(_ id: String) -> CSSearchableItem? {
+        guard let item = search?.item(id) else { return nil }
+        let set = CSSearchableItemAttributeSet(contentType: .text)
+        set.title = item.title.isEmpty ? String(localized: "Untitled") : item.title
+        set.contentDescription = item.text
+        return CSSearchableItem(uniqueIdentifier: id, domainIdentifier: nil, attributeSet: set)
     }
 }

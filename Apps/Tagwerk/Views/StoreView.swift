@@ -20,7 +20,7 @@ struct StoreView: View {
                 HabitsView(desk: desk)
             }
             Tab("Notes", systemImage: "note.text", value: Screen.notes) {
-                NotesView(desk: desk.notes)
+                NotesView(desk: desk.notes, resumed: desk.resumed)
             }
             Tab("Statistics", systemImage: "chart.bar", value: Screen.statistics) {
                 StatisticsView(desk: desk)
@@ -29,6 +29,9 @@ struct StoreView: View {
         .tabViewStyle(.sidebarAdaptable)
         .habitPresentations(desk)
         .transferPresentations(transfer, desk)
+        .onAppear {
+            if let screen = desk.resumedScreen { self.screen = screen }
+        }
         .followsLinks(links, desk, transfer, screen: $screen)
         .environment(links)
         // A clock that was set back and another zone are seen at once by who comes back to the window.

@@ -56,6 +56,7 @@ private final class Runner<A: App> {
         // The session asks programs that it knows to end before it takes their display away.
         segler_application_join_session(application)
         Notifications.connect(to: application)
+        SearchProvider.export()
         FilesToOpen.connect(to: application) { [weak self] in self?.open($0) }
         // Arguments are the program's own, but for addresses that it is asked to open, and for what the desktop says
         // when it starts the program without a window.
@@ -81,7 +82,6 @@ private final class Runner<A: App> {
     /// Makes the app. It has no windows before somebody asks for them: the desktop may start it for its work alone.
     private func launch() {
         addShortcuts()
-        SearchProvider.export(application)
         DesktopActions.add(to: application, signals) { [weak self] in self?.open($0) }
         if let chosen = UserLocale.current.chosenLanguage {
             // GTK took the desktop's direction when it started.

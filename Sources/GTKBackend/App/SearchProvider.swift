@@ -34,17 +34,17 @@ enum SearchProvider {
         return table
     }()
 
-    /// Offers the search at the program's path on the session's bus, if there is one.
-    static func export(_ application: UnsafeMutablePointer<GtkApplication>) {
-        let gApplication = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
-        guard !isExported, let connection = g_application_get_dbus_connection(gApplication),
-            let path = g_application_get_dbus_object_path(gApplication),
+    /// Offers the search at the program's path on the session's bus, if there is one. It must be there before the program
+    /// has its name: the desktop starts the program to ask it, and asks at once. What comes before the app is made waits.
+    static func export() {
+        guard !isExported, let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil),
             let node = g_dbus_node_info_new_for_xml(interface, nil)
         else { return }
         isExported = true
+        // As GApplication makes its own path of its name.
+        let path = "/" + AppIdentity.current.map { $0 == "." ? "/" : $0 == "-" ? "_" : String($0) }.joined()
         let info = g_dbus_node_info_lookup_interface(node, "org.gnome.Shell.SearchProvider2")
-        g_dbus_connection_register_object(
-            connection, String(cString: path) + "/SearchProvider", info, table, nil, nil, nil)
+        g_dbus_connection_register_object(connection, path + "/SearchProvider", info, table, nil, nil, nil)
         g_dbus_node_info_unref(node)
     }
 

@@ -130,6 +130,31 @@ class DesktopStory(Story):
         search("ActivateResult", "(sasu)", found[0], ["book"], 0)
         app.find("label", "Longest streak: 0 days")
 
+    def test_the_search_of_the_desktop_finds_what_a_note_says_without_a_window(self):
+        app = self.launch("tagwerk", files=FILES)
+        text = "Allerlei. " * 60 + "Die Straßenschuhe putzen."
+        app.kill()
+        self.assertEqual(app.start_again("note", "Einkauf\n" + text)[0], 0)
+        app.command.append("--gapplication-service")
+        app.window = False
+        app.start()
+        bus.wait_owned(ID)
+
+        def search(method, *arguments):
+            path = "/" + ID.replace(".", "/") + "/SearchProvider"
+            return bus.call(ID, path, "org.gnome.Shell.SearchProvider2", method, *arguments)
+
+        found = search("GetInitialResultSet", "(as)", ["STRASSEN", "putz"])[0]
+        meta = search("GetResultMetas", "(as)", found)[0][0]
+        self.assertEqual(meta["name"], "Einkauf")
+        self.assertIn("Straßenschuhe", meta["description"])
+        self.assertEqual(app.windows(), [])
+        search("LaunchSearch", "(asu)", ["strassen"], 0)
+        app.wait_window()
+        field = app.find("entry", "Search")
+        wait_until(lambda: field.text == "strassen", "the words in the search field")
+        app.find("list-item", re.compile("Einkauf"))
+
     def test_control_and_q_ends_it(self):
         app = self.launch("tagwerk")
         app.key("ctrl+q")

@@ -279,6 +279,20 @@ class SafetyStory(NoteStory):
             text.click()
             app.key("ctrl+End")
 
+    def test_keeps_a_link_that_is_being_chosen_when_the_program_is_ended(self):
+        app = self.start(("Rome", "red"), size=None)
+        self.row(app, "Rome").click(button=3)
+        app.find("menu-item", re.compile("^Link to")).activate()
+        app.find("check-box", "Link to a Day").click()
+        app.find("check-box", "Link to a Day", state="checked")
+        app.terminate()
+        self.assertEqual(app.wait_ended(), 0)
+        app.start()
+        app.find("dialog", "Link").find("check-box", "Link to a Day", state="checked")
+        app.find("push-button", "Save").click()
+        app.wait_gone("dialog")
+        self.row(app, "Rome")
+
     def test_never_undoes_into_another_note(self):
         app = self.start(("Rome", "red"), ("Oslo", "blue"))
         for title in ("Rome", "Oslo", "Rome"):

@@ -62,6 +62,23 @@ class TagwerkStory(Story):
         app.key("ctrl+w")
         self.assertEqual(app.wait_ended(), 0)
 
+    def test_undoes_nothing_of_the_window_behind_the_preferences(self):
+        app = self.launch("tagwerk", size=(1000, 700), language="en_US.UTF-8")
+        app.key("ctrl+n")
+        app.find("text", "Name").enter("Reading")
+        app.key("Return")
+        app.wait_gone("dialog")
+        app.key("ctrl+comma")
+        app.find("frame", "Preferences").find(state="focused")
+        app.key("ctrl+z")
+        # The key after it is answered by the same window: by then the first one has been.
+        app.key("Escape")
+        app.wait_gone("frame", "Preferences")
+        app.find("frame", "Tagwerk").wait_state("active")
+        app.find("label", "Reading")
+        app.key("ctrl+z")
+        app.wait_gone("label", "Reading")
+
     def test_speaks_the_chosen_language_from_the_next_start_on(self):
         app = self.launch("tagwerk", language="en_US.UTF-8")
         app.key("ctrl+comma")

@@ -160,13 +160,18 @@ package struct CommandRunner {
 
     private func export(_ export: CommandExport, _ path: String) -> CommandResult {
         let url = URL(fileURLWithPath: path)
+        // Before the work; where the name is taken meanwhile, the end of it says the same.
         guard !FileManager.default.fileExists(atPath: url.path) else {
             return failure(1, Sentence("%@ is there already. Choose another name.", .text(url.path)))
         }
         do {
             switch export {
-            case .csv: try HabitExport(store).loopArchive().write(to: url, options: .withoutOverwriting)
-            case .json: try HabitExport(store).json().write(to: url, options: .withoutOverwriting)
+            case .csv:
+                let archive = try HabitExport(store).loopArchive()
+                try NewFile.make(at: url) { try archive.write(to: $0) }
+            case .json:
+                let json = try HabitExport(store).json()
+                try NewFile.make(at: url) { try json.write(to: $0) }
             case .markdown: try MarkdownWriter(export: HabitExport(store)).write(to: url)
             case .backup: try store.copyFile(to: url)
             }

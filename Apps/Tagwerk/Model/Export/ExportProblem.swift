@@ -8,6 +8,8 @@ package struct ExportProblem: Error, Hashable, Sendable {
         case diskFull
         /// There is no folder to write into.
         case folderMissing
+        /// There is something of that name.
+        case taken
         case unknown
     }
 
@@ -35,6 +37,7 @@ package struct ExportProblem: Error, Hashable, Sendable {
         case .diskFull:
             Sentence("There is no space left in %@. Free some space or choose another folder.", .text(folder))
         case .folderMissing: Sentence("There is no folder %@. Choose another one.", .text(folder))
+        case .taken: Sentence("%@ is there already. Choose another name.", .text(path))
         case .unknown: Sentence("%@ could not be written: %@", .text(path), .text(detail))
         }
     }
@@ -44,6 +47,7 @@ package struct ExportProblem: Error, Hashable, Sendable {
         switch code(of: error) {
         case ENOSPC, EDQUOT: return .diskFull
         case EACCES, EPERM, EROFS: return .denied
+        case EEXIST: return .taken
         // SQLite has one code for all that keeps it from opening a file, so the file system is asked.
         case _ where access(folder, F_OK) != 0: return .folderMissing
         case _ where access(folder, W_OK) != 0: return .denied
@@ -54,6 +58,7 @@ package struct ExportProblem: Error, Hashable, Sendable {
     private static func code(of error: any Error) -> Int32? {
         switch error {
         case let error as SQLiteError: error.systemCode
+        case let error as FileError: error.code
         case let error as POSIXError: error.code.rawValue
         case let error as CocoaError:
             switch error.code {

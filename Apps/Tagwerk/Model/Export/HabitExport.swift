@@ -9,9 +9,15 @@ package struct HabitExport: Sendable {
     let habits: [Habit]
     let groups: [HabitGroup]
     let today: CivilDay
-    /// All notes, or why they cannot be read.
-    let notes: Result<[StoredNote], any Error>
+    private let source: NoteSource
     private let database: String?
+
+    /// Where the notes come from.
+    private enum NoteSource {
+        /// A file, which is read when they are asked for: thousands of notes take a second.
+        case file(String)
+        case memory(Result<[StoredNote], any Error>)
+    }
 
     @MainActor
     package init(_ store: HabitStore) {
@@ -19,8 +25,24 @@ package struct HabitExport: Sendable {
         groups = store.groups
         today = store.today
         store.notes.saveOpenNotes()
-        notes = Result { try store.notes.tables?.allStored() ?? [] }
         database = store.file.flatMap { $0.isInMemory ? nil : $0.database.path }
+        source =
+            database.map { .file($0) } ?? .memory(Result { try store.notes.tables?.allStored { _ in } ?? [] })
+    }
+
+    /// All notes with everything, in the order in which they were added. Throws where they cannot be read, or the task is
+    /// cancelled.
+    ///
+    /// - Parameter progress: called with the share that is read, from 0 to 1, about a hundred times.
+    func notes(progress: (Double) -> Void = { _ in }) throws -> [StoredNote] {
+        switch source {
+        case .memory(let notes): return try notes.get()
+        case .file(let path):
+            let database = try Database(path: path, mode: .readOnly)
+            // All as they are at one moment, whatever is written meanwhile.
+            try database.execute("BEGIN")
+            return try NoteTables(database: database).allStored(progress: progress)
+        }
     }
 
     /// A name to propose for the file.
@@ -33,22 +55,31 @@ package struct HabitExport: Sendable {
 
     /// Writes the notes as Markdown files into a new folder, and returns that.
     ///
-    /// - Parameter parent: the folder that it comes into.
-    package func writeMarkdown(into parent: URL) throws(ExportProblem) -> URL {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path(percentEncoded: false))) ?? []
+    /// - Parameters:
+    ///   - parent: the folder that it comes into.
+    ///   - progress: called with the share that is done, from 0 to 1.
+    package func writeMarkdown(
+        into parent: URL, progress: (Double) -> Void = { _ in }
+    ) throws(ExportProblem) -> URL {
+        let writer = MarkdownWriter(export: self)
         var number = 1
-        var name = "Tagwerk \(today)"
-        while names.contains(name) {
-            number += 1
-            name = "Tagwerk \(today) \(number)"
-        }
-        let folder = parent.appending(path: name)
+        var folder = parent.appending(path: "Tagwerk \(today)")
         do {
-            try MarkdownWriter(export: self).write(to: folder)
+            let files = try writer.files { progress($0 / 2) }
+            while true {
+                do {
+                    if access(folder.path, F_OK) == 0 { throw FileError(code: EEXIST, path: folder.path) }
+                    try writer.write(files, to: folder) { progress(0.5 + $0 / 2) }
+                    return folder
+                } catch let error as FileError where error.code == EEXIST {
+                    // Whether it was there already or has come meanwhile.
+                    number += 1
+                    folder = parent.appending(path: "Tagwerk \(today) \(number)")
+                }
+            }
         } catch {
             throw ExportProblem(error, at: folder)
         }
-        return folder
     }
 
     /// A copy of the data file itself, which is read back as an import or a backup.
@@ -63,5 +94,9 @@ package struct HabitExport: Sendable {
     }
 
     /// Everything, as documented in `docs/data-format.md`.
-    package func json() throws -> Data { try JSONDocument(self).data() }
+    ///
+    /// - Parameter progress: called with the share of the notes that is read, from 0 to 1.
+    package func json(progress: (Double) -> Void = { _ in }) throws -> Data {
+        try JSONDocument(self, progress: progress).data()
+    }
 }

@@ -68,8 +68,8 @@ struct JSONDocument: Codable {
     var habits: [Habit]
     var notes: [Note]?
 
-    init(_ export: HabitExport) throws {
-        let stored = try export.notes.get()
+    init(_ export: HabitExport, progress: (Double) -> Void = { _ in }) throws {
+        let stored = try export.notes(progress: progress)
         notes = stored.isEmpty ? nil : stored.compactMap(Note.init)
         exportedOn = export.today
         groups = export.groups.map { Group(id: $0.id, name: $0.name, color: $0.color.rawValue) }

@@ -5,10 +5,12 @@ struct MarkdownWriter {
     let export: HabitExport
 
     /// The files by their names, which work on every system and differ even where case does not count.
-    func files() throws -> [(name: String, data: Data)] {
+    ///
+    /// - Parameter progress: called with the share that is read, from 0 to 1.
+    func files(progress: (Double) -> Void = { _ in }) throws -> [(name: String, data: Data)] {
         let habits = Dictionary(export.habits.map { ($0.id, $0.name) }) { first, _ in first }
         var names = FileNames()
-        return try export.notes.get().filter { $0.trashedAt == nil }.map { note in
+        return try export.notes(progress: progress).filter { $0.trashedAt == nil }.map { note in
             let title = NoteText.title(
                 String(decoding: note.title, as: UTF8.self),
                 text: String(decoding: note.text.prefix(4096), as: UTF8.self))
@@ -16,18 +18,19 @@ struct MarkdownWriter {
         }
     }
 
-    /// Writes the files into a new folder: all of them, or none where one of them fails.
-    func write(to folder: URL) throws {
-        let files = try files()
-        let manager = FileManager.default
-        let unfinished = folder.deletingLastPathComponent().appending(path: ".tagwerk-\(UUID())")
-        try manager.createDirectory(at: unfinished, withIntermediateDirectories: false)
-        do {
-            for (name, data) in files { try data.write(to: unfinished.appending(path: name)) }
-            try manager.moveItem(at: unfinished, to: folder)
-        } catch {
-            try? manager.removeItem(at: unfinished)
-            throw error
+    /// Writes the files into a new folder: all of them, or none where one of them fails or the task is cancelled.
+    func write(to folder: URL, progress: (Double) -> Void = { _ in }) throws {
+        // Half of it is reading.
+        try write(files { progress($0 / 2) }, to: folder) { progress(0.5 + $0 / 2) }
+    }
+
+    func write(_ files: [(name: String, data: Data)], to folder: URL, progress: (Double) -> Void) throws {
+        try NewFile.makeFolder(at: folder) { folder in
+            for (number, (name, data)) in files.enumerated() {
+                try Task.checkCancellation()
+                if number.isMultiple(of: 100) { progress(Double(number) / Double(files.count)) }
+                try data.write(to: folder.appending(path: name))
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What stands in the fields for a day, whether or not it makes sense yet.
-package struct DayForm: Hashable, Sendable {
+package struct DayForm: Codable, Hashable, Sendable {
     package var isDone: Bool
     /// As it was typed; blank for none.
     package var amount: String

@@ -1,6 +1,6 @@
 /// What stands in the fields of the editor, whether or not it makes sense yet.
-package struct HabitForm: Hashable, Sendable {
-    package enum Rhythm: CaseIterable, Hashable, Sendable {
+package struct HabitForm: Codable, Hashable, Sendable {
+    package enum Rhythm: String, CaseIterable, Codable, Hashable, Sendable {
         case daily, weekdays, timesPerWeek, timesPerMonth, everyDays
     }
 

@@ -1,6 +1,6 @@
 /// What a habit with an amount per day counts, and what it aims at.
 package struct Measure: Hashable, Sendable {
-    package enum Aim: String, CaseIterable, Hashable, Sendable {
+    package enum Aim: String, CaseIterable, Codable, Hashable, Sendable {
         case atLeast = "at least"
         case atMost = "at most"
     }

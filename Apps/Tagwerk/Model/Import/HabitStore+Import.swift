@@ -33,34 +33,16 @@ extension HabitStore {
     /// - Parameter progress: called with the share that is done, from 0 to 1.
     @discardableResult
     package func addBeside(_ file: ImportedFile, progress: @escaping @MainActor (Double) -> Void) async -> Bool {
-        notes.saveOpenNotes()
         guard let job = job(file) else { return add(file) }
-        do {
-            // A short import would be done before its task heard of it.
-            try Task.checkCancellation()
-            try self.file?.checkItIsInPlace()
-            let work = Task.detached {
-                try job.run { share in Task { @MainActor in progress(share) } }
-            }
-            let result = try await withTaskCancellationHandler {
-                try await work.value
-            } onCancel: {
-                work.cancel()
-            }
-            guard let result else { return false }
-            try adopt(result.title, undoneBy: result.reverse)
-            return true
-        } catch is CancellationError {
-            return false
-        } catch {
-            show(StoreProblem(error, at: location))
-            return false
+        return await runBeside(progress, make: job.change) { result in
+            if let result { try adopt(result.title, undoneBy: result.reverse) }
+        } instead: {
+            add(file)
         }
     }
 
     /// Nil where the data is not in a file that another connection could reach.
     private func job(_ imported: ImportedFile) -> ImportJob? {
-        guard let file, !file.isInMemory else { return nil }
-        return ImportJob(file: imported, location: location, now: now, today: today, trustsClock: trustsClock)
+        changeJob.map { ImportJob(file: imported, today: today, changes: $0) }
     }
 }

@@ -15,6 +15,8 @@ package enum ImportProblem: Error, Hashable, Sendable {
     case newerTagwerk
     /// An archive or database without Loop's tables.
     case notLoop
+    /// The task that read it was cancelled.
+    case cancelled
 
     package var explanation: Sentence {
         switch self {
@@ -41,6 +43,7 @@ package enum ImportProblem: Error, Hashable, Sendable {
             )
         case .notLoop:
             Sentence("There are no habits of Loop Habit Tracker in this file. Nothing was changed.")
+        case .cancelled: Sentence("The import was cancelled. Nothing was changed.")
         }
     }
 }

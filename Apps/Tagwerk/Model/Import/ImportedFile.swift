@@ -74,12 +74,16 @@ package struct ImportedFile: Hashable, Sendable {
     static let sizeLimit = 256 << 20
 
     /// Reads a file, whatever its name is, or the notes in a folder. Changes nothing, also not the file.
-    package static func read(_ url: URL) throws(ImportProblem) -> ImportedFile {
+    ///
+    /// - Parameter progress: called with the share that is read, from 0 to 1, where there is much to read.
+    package static func read(
+        _ url: URL, progress: (Double) -> Void = { _ in }
+    ) throws(ImportProblem) -> ImportedFile {
         let path = url.path(percentEncoded: false)
         var information = stat()
         guard stat(path, &information) == 0 else { throw .unreadable(path) }
         guard information.st_mode & S_IFMT != S_IFDIR else {
-            return try MarkdownReader.read(folder: url)
+            return try MarkdownReader.read(folder: url, progress: progress)
         }
         guard information.st_mode & S_IFMT == S_IFREG else { throw .unknown }
         guard information.st_size <= sizeLimit else { throw .tooLarge }

@@ -15,25 +15,30 @@ enum MarkdownReader {
         return parts.count > 1 && endings.contains(parts.last.map { $0.lowercased() } ?? "")
     }
 
-    static func read(folder: URL) throws(ImportProblem) -> ImportedFile {
+    /// - Parameter progress: called with the share that is read, from 0 to 1, about a hundred times.
+    static func read(folder: URL, progress: (Double) -> Void = { _ in }) throws(ImportProblem) -> ImportedFile {
         var file = ImportedFile(.markdown)
-        var found: [(name: String, url: URL)] = []
-        try collect(folder, "", depth: 0, &found)
+        var ids: Set<UUID> = []
+        var found: [Found] = []
+        try collect(folder.path(percentEncoded: false), "", depth: 0, &found)
         guard !found.isEmpty else { throw .noNotes }
         var size = 0
-        for (name, url) in found {
-            let values = try? url.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])
-            size += values?.fileSize ?? 0
+        for (number, entry) in found.enumerated() {
+            if Task.isCancelled { throw .cancelled }
+            if number * 100 / found.count > (number - 1) * 100 / found.count {
+                progress(Double(number) / Double(found.count))
+            }
+            size += entry.size
             guard size <= ImportedFile.sizeLimit else { throw .tooLarge }
-            guard values?.fileSize ?? 0 <= longestText else {
-                file.remark(.tooLongText, name)
+            guard entry.size <= longestText else {
+                file.remark(.tooLongText, entry.name)
                 continue
             }
-            guard let data = try? Data(contentsOf: url) else {
-                file.remark(.unreadableFile, name)
+            guard let data = try? Data(contentsOf: URL(filePath: entry.path)) else {
+                file.remark(.unreadableFile, entry.name)
                 continue
             }
-            add(data, name, values?.contentModificationDate, to: &file)
+            add(data, entry.name, entry.changedAt, to: &file, &ids)
         }
         return file
     }
@@ -41,41 +46,56 @@ enum MarkdownReader {
     /// - Parameter files: by their paths.
     static func read(_ files: [String: Data]) throws(ImportProblem) -> ImportedFile {
         var file = ImportedFile(.markdown)
+        var ids: Set<UUID> = []
         for (name, data) in files.sorted(by: { $0.key < $1.key }) where isNote(name) {
             guard data.count <= longestText else {
                 file.remark(.tooLongText, name)
                 continue
             }
-            add(data, name, nil, to: &file)
+            add(data, name, nil, to: &file, &ids)
         }
         return file
     }
 
+    /// A file of a folder.
+    private struct Found {
+        /// Its path in the folder that is read.
+        let name: String
+        let path: String
+        let size: Int
+        let changedAt: Date
+    }
+
     /// Links are not followed, so that no folder is read for ever; hidden ones belong to other programs.
     private static func collect(
-        _ folder: URL, _ path: String, depth: Int, _ found: inout [(name: String, url: URL)]
+        _ folder: String, _ path: String, depth: Int, _ found: inout [Found]
     ) throws(ImportProblem) {
-        let keys: [URLResourceKey] = [.isDirectoryKey, .isRegularFileKey]
-        guard
-            let entries = try? FileManager.default.contentsOfDirectory(
-                at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)
-        else {
-            if depth == 0 { throw .unreadable(folder.path(percentEncoded: false)) }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            if depth == 0 { throw .unreadable(folder) }
             return
         }
-        for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
+        for name in names.sorted() where !name.hasPrefix(".") {
             guard found.count < mostFiles else { throw .tooLarge }
-            let name = path + entry.lastPathComponent
-            let values = try? entry.resourceValues(forKeys: Set(keys))
-            if values?.isDirectory == true, depth < 32 {
-                try collect(entry, name + "/", depth: depth + 1, &found)
-            } else if values?.isRegularFile == true, isNote(entry.lastPathComponent) {
-                found.append((name, entry))
+            let entry = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            // Foundation's values of a file take ten times as long.
+            var information = stat()
+            guard lstat(entry, &information) == 0 else { continue }
+            if information.st_mode & S_IFMT == S_IFDIR, depth < 32 {
+                try collect(entry, path + name + "/", depth: depth + 1, &found)
+            } else if information.st_mode & S_IFMT == S_IFREG, isNote(name) {
+                let seconds = Double(information.st_mtim.tv_sec) + Double(information.st_mtim.tv_nsec) / 1e9
+                found.append(
+                    Found(
+                        name: path + name, path: entry, size: Int(information.st_size),
+                        changedAt: Date(timeIntervalSince1970: seconds)))
             }
         }
     }
 
-    private static func add(_ data: Data, _ path: String, _ changedAt: Date?, to file: inout ImportedFile) {
+    /// - Parameter ids: those of the notes that the file has already.
+    private static func add(
+        _ data: Data, _ path: String, _ changedAt: Date?, to file: inout ImportedFile, _ ids: inout Set<UUID>
+    ) {
         guard let whole = text(data) else {
             file.remark(.notText, path)
             return
@@ -101,7 +121,8 @@ enum MarkdownReader {
             file.remark(.emptyNote, path)
             return
         }
-        if id == nil, file.notes.contains(where: { $0.id == note.id }) { note.id = UUID(ofText: path + "\n" + whole) }
+        if id == nil, ids.contains(note.id) { note.id = UUID(ofText: path + "\n" + whole) }
+        ids.insert(note.id)
         file.notes.append(note)
     }
 

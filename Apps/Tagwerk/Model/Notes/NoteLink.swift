@@ -1,5 +1,5 @@
 /// What a note belongs to: a day, a habit, or a habit on a day.
-package struct NoteLink: Hashable, Sendable {
+package struct NoteLink: Codable, Hashable, Sendable {
     package var day: CivilDay?
     /// Stays with the note when the habit is deleted, so that undo brings the link back.
     package var habit: Habit.ID?

@@ -42,6 +42,25 @@ extension NoteStore {
             several: { Sentence("%lld notes deleted for good", .number($0)) })
     }
 
+    /// Whether deleting so many for good takes so long that no window should wait for it.
+    package func takesLongToDelete(_ ids: some Collection<NoteSummary.ID>) -> Bool {
+        owner?.takesLong(.notes(.remove(Array(ids)))) ?? false
+    }
+
+    /// Does what `deleteForGood` does while the window goes on. Nothing is deleted where the task is cancelled meanwhile.
+    ///
+    /// - Parameter progress: called with the share that is done, from 0 to 1.
+    @discardableResult
+    package func deleteForGoodBeside(
+        _ ids: some Sequence<NoteSummary.ID>, progress: @escaping @MainActor (Double) -> Void
+    ) async -> Bool {
+        let notes = chosen(ids, where: \.isTrashed)
+        guard let owner, !notes.isEmpty else { return false }
+        return await owner.performBeside(
+            .notes(.remove(notes.map(\.id))), Sentence("%lld notes deleted for good", .number(notes.count)),
+            progress: progress)
+    }
+
     @discardableResult
     package func emptyTrash() -> Bool { deleteForGood(trash.map(\.id)) }
 

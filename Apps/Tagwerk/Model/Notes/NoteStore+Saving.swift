@@ -59,20 +59,26 @@ extension NoteStore {
     /// Deletes what has been in the trash for too long, unless the clock may be wrong. Undo does not bring it back, but
     /// today's backup has it.
     ///
-    /// - Parameter earliestUse: when the app was used on the first of its last few days of use; nil where there were too
-    ///   few. Whoever uses the app rarely never shows that the clock goes steadily: there, a note goes once it was too old
-    ///   on each of these days.
-    func emptyExpiredTrash(earliestUse: Date?) {
-        guard let owner, !isReadOnly, let moment = owner.trustsClock ? owner.now : earliestUse else { return }
-        let limit = moment - Double(Self.daysInTrash) * 86_400
-        let expired = trash.filter { $0.trashedAt.map { $0 < limit } ?? false }
-        guard !expired.isEmpty else { return }
-        _ = owner.save { transaction in
-            for note in expired {
+    /// - Parameters:
+    ///   - earliestUse: when the app was used on the first of its last few days of use; nil where there were too few.
+    ///     Whoever uses the app rarely never shows that the clock goes steadily: there, a note goes once it was too old on
+    ///     each of these days.
+    ///   - limit: how many notes may go at once.
+    /// - Returns: whether there may be more to delete.
+    @discardableResult
+    func emptyExpiredTrash(earliestUse: Date?, limit: Int = .max) -> Bool {
+        guard let owner, !isReadOnly, let moment = owner.trustsClock ? owner.now : earliestUse else { return false }
+        let end = moment - Double(Self.daysInTrash) * 86_400
+        let expired = trash.filter { $0.trashedAt.map { $0 < end } ?? false }
+        guard !expired.isEmpty else { return false }
+        let isDone = owner.save { transaction in
+            for note in expired.prefix(limit) {
                 try transaction.notes.remove(note.id)
                 transaction.touchedNotes.insert(note.id)
             }
+            return true
         }
+        return isDone == true && expired.count > limit
     }
 
     // MARK: A note that is not added yet

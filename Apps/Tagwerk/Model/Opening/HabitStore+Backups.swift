@@ -10,7 +10,7 @@ extension HabitStore {
         guard let file, !file.isInMemory else { return }
         do {
             try Backups(at: location).make(of: file.database, on: today)
-            deleteWhatIsOld()
+            deleteWhatIsOld(limit: .max)
         } catch {
             report(backupError: error)
         }
@@ -30,13 +30,17 @@ extension HabitStore {
                 return error
             }
         }.value
-        if let error { report(backupError: error) } else { deleteWhatIsOld() }
+        if let error { return report(backupError: error) }
+        // A window goes on between a few notes and the next.
+        while deleteWhatIsOld(limit: 25), !Task.isCancelled { await Task.yield() }
     }
 
-    private func deleteWhatIsOld() {
+    /// Returns whether there may be more to delete.
+    @discardableResult
+    private func deleteWhatIsOld(limit: Int) -> Bool {
         let backups = Backups(at: location)
         if backups.showSteadyClock(until: today) { trustedDay = today }
-        notes.emptyExpiredTrash(earliestUse: backups.earliestUse(until: today)?.noon())
+        return notes.emptyExpiredTrash(earliestUse: backups.earliestUse(until: today)?.noon(), limit: limit)
     }
 
     private func report(backupError error: any Error) {

@@ -6,14 +6,7 @@ extension HabitStore {
         guard let database = file?.database else {
             throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false))
         }
-        let path = url.path(percentEncoded: false)
-        let isTaken = FileManager.default.fileExists(atPath: path)
-        do {
-            try database.copy(to: path)
-        } catch {
-            if !isTaken { try? FileManager.default.removeItem(at: url) }
-            throw error
-        }
+        try NewFile.make(at: url) { try database.copy(to: $0.path(percentEncoded: false)) }
     }
 
     /// The folder to look for changes of others in; nil where there can be none.

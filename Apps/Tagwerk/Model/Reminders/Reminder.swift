@@ -1,7 +1,7 @@
 import Foundation
 
 /// A time of day, on some weekdays, at which a habit reminds of itself.
-package struct Reminder: Hashable, Sendable {
+package struct Reminder: Codable, Hashable, Sendable {
     /// Minutes after midnight, 0 to 1439.
     package var minute: Int {
         didSet { minute = min(max(minute, 0), Self.lastMinute) }

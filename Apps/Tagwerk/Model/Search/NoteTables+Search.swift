@@ -46,6 +46,41 @@ extension NoteTables {
         try database.run("DELETE FROM note_piece WHERE key = ?", row)
     }
 
+    // MARK: Many notes
+
+    /// From this many notes on, what is spared is worth what is done for it.
+    private static let manyNotes = 200
+
+    /// Writes many notes with room for their words in memory: what SQLite has to join later is less then.
+    func withRoomInIndex<T>(for count: Int, _ body: () throws -> T) throws -> T {
+        guard count >= Self.manyNotes else { return try body() }
+        try setIndexRoom(16 << 20)
+        let result = try body()
+        try setIndexRoom(1 << 20)
+        return result
+    }
+
+    private func setIndexRoom(_ bytes: Int) throws {
+        try database.run("INSERT INTO note_search (note_search, rank) VALUES ('hashsize', ?)", bytes)
+    }
+
+    /// Whether the index is made anew rather than told each text that goes: forgetting one takes longer than learning it.
+    func isIndexMadeAnew(without count: Int) throws -> Bool {
+        guard count >= Self.manyNotes else { return false }
+        return try count * 2 > database.value("SELECT count(*) FROM note") ?? 0
+    }
+
+    func emptyIndex() throws {
+        try database.run("INSERT INTO note_search (note_search) VALUES ('delete-all')")
+    }
+
+    /// Puts all pieces into an empty index.
+    func fillIndex() throws {
+        try withRoomInIndex(for: Self.manyNotes) {
+            _ = try database.run("INSERT INTO note_search (note_search) VALUES ('rebuild')")
+        }
+    }
+
     /// The notes that another program has written without the index, or by other rules of search.
     func incompleteNotes() throws -> [NoteSummary.ID] {
         try database.rows("SELECT id FROM note WHERE index_version <> ?", SearchFolding.version) {

@@ -37,6 +37,10 @@ extension SearchQuery {
             utf8.startIndex, offsetBy: offsets.lowerBound)..<utf8.index(utf8.startIndex, offsetBy: offsets.upperBound)
     }
 
+    func matchesAll(_ folded: [UInt8]) -> Bool {
+        terms.allSatisfy { !Self.places(of: $0.bytes, in: folded, onlyFirst: true).isEmpty }
+    }
+
     func matchesAny(_ folded: [UInt8]) -> Bool {
         terms.contains { !Self.places(of: $0.bytes, in: folded, onlyFirst: true).isEmpty }
     }

@@ -15,12 +15,12 @@ extension HabitStore {
     /// - Parameter original: the group as the user saw it first; what is as it was there stays as it is by now.
     @discardableResult
     package func editGroup(
-        _ id: HabitGroup.ID, name: String, color: HabitColor, from original: HabitGroup? = nil
+        _ id: HabitGroup.ID, name: String, color: HabitColor, from original: GroupForm? = nil
     ) -> Bool {
-        guard let group = group(id), let name = HabitName(name)?.text else { return false }
+        guard let group = group(id), let checked = HabitName(name)?.text else { return false }
         let title = Sentence("Group “%@” changed", .text(group.name))
         let edited = HabitGroup(
-            id: id, name: name == original?.name ? group.name : name,
+            id: id, name: name == original?.name ? group.name : checked,
             color: color == original?.color ? group.color : color)
         return perform(.editGroup(edited), title)
     }

@@ -257,6 +257,13 @@ package final class HabitStore {
         try adoptChanges(of: file)
     }
 
+    /// Shows what was taken back or made again over another connection. Without a reverse, the entry is forgotten.
+    func adopt(_ entry: UndoEntry, reverse: Change?) throws {
+        guard let file else { return }
+        history.settle(entry, reverse: reverse)
+        try adoptChanges(of: file)
+    }
+
     /// Reads everything again after all of it was replaced.
     func reload() throws {
         guard let file else { return }

@@ -29,10 +29,12 @@ enum NoteChange: Hashable, Sendable {
         switch self {
         case .insert(let notes):
             let notes = try notes.filter { try tables.key(of: $0.id) == nil }
-            for note in notes {
-                try tables.insert(note)
-                transaction.touchedNotes.insert(note.id)
-                try transaction.didWriteNote()
+            try tables.withRoomInIndex(for: notes.count) {
+                for note in notes {
+                    try tables.insert(note)
+                    transaction.touchedNotes.insert(note.id)
+                    try transaction.didWriteNote()
+                }
             }
             let revisions = notes.map { ($0.id, $0.revision) }
             return notes.isEmpty ? nil : .notes(.takeBack(Dictionary(revisions) { first, _ in first }))
@@ -43,9 +45,9 @@ enum NoteChange: Hashable, Sendable {
             return try NoteChange.setTrashed([id: transaction.now]).apply(to: &transaction)
         case .remove(let ids):
             let stored = try ids.compactMap { try tables.stored($0) }
-            for note in stored {
-                try tables.remove(note.id)
-                transaction.touchedNotes.insert(note.id)
+            try tables.remove(stored.map(\.id)) { id in
+                transaction.touchedNotes.insert(id)
+                try transaction.didWriteNote()
             }
             return stored.isEmpty ? nil : .notes(.insert(stored))
         case .takeBack(let revisions):
@@ -86,7 +88,10 @@ enum NoteChange: Hashable, Sendable {
             }
             return added.isEmpty ? nil : .notes(.removeVersions(added))
         case .removeVersions(let versions):
-            for (id, versions) in versions { try tables.remove(versions, of: id) }
+            for (id, versions) in versions {
+                try tables.remove(versions, of: id)
+                try transaction.didWriteNote()
+            }
             return .notes(.addVersions(versions))
         }
     }

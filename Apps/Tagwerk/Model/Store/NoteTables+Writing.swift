@@ -25,9 +25,23 @@ extension NoteTables {
 
     /// Deletes a note with its history.
     func remove(_ id: NoteSummary.ID) throws {
-        guard let key = try key(of: id) else { throw missing }
-        try removeFromIndex(key)
-        try database.run("DELETE FROM note WHERE key = ?", key)
+        try remove([id]) { _ in }
+    }
+
+    /// Deletes notes with their history.
+    ///
+    /// - Parameter didRemove: called after each one.
+    func remove(_ ids: [NoteSummary.ID], didRemove: (NoteSummary.ID) throws -> Void) throws {
+        let makesAnew = try isIndexMadeAnew(without: ids.count)
+        if makesAnew { try emptyIndex() }
+        for id in ids {
+            guard let key = try key(of: id) else { throw missing }
+            if !makesAnew { try removeFromIndex(key) }
+            // With its pieces.
+            try database.run("DELETE FROM note WHERE key = ?", key)
+            try didRemove(id)
+        }
+        if makesAnew { try fillIndex() }
     }
 
     func setTrashed(_ moment: Date?, _ id: NoteSummary.ID) throws {

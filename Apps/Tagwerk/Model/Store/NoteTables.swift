@@ -124,9 +124,19 @@ struct NoteTables {
     }
 
     /// All notes with everything, in the order in which they were added.
-    func allStored() throws -> [StoredNote] {
+    ///
+    /// - Parameter progress: called with the share that is read, from 0 to 1, about a hundred times.
+    func allStored(progress: (Double) -> Void = { _ in }) throws -> [StoredNote] {
         let ids: [String] = try database.rows("SELECT id FROM note ORDER BY key") { try $0.value(0) }
-        return try ids.compactMap { UUID(uuidString: $0) }.compactMap(stored)
+        var notes: [StoredNote] = []
+        for (number, id) in ids.compactMap({ UUID(uuidString: $0) }).enumerated() {
+            try Task.checkCancellation()
+            if number * 100 / ids.count > (number - 1) * 100 / ids.count {
+                progress(Double(number) / Double(ids.count))
+            }
+            if let note = try stored(id) { notes.append(note) }
+        }
+        return notes
     }
 
     /// A note with everything, or nil if there is none.

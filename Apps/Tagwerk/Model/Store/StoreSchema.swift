@@ -137,5 +137,14 @@ enum StoreSchema {
                 );
                 """)
         },
+        Migration("What is being entered in a sheet") { database in
+            try database.execute(
+                """
+                CREATE TABLE sheet_draft (
+                    key INTEGER PRIMARY KEY CHECK (key = 1),
+                    contents TEXT NOT NULL  -- JSON
+                ) STRICT;
+                """)
+        },
     ])
 }

@@ -15,13 +15,20 @@ struct DayEditorView: View {
     @Environment(\.scenePhase) private var scenePhase
     /// The day as it was when the sheet came: a reminder's button may change it meanwhile.
     @State private var original: DayForm
+    @State private var writer: DraftWriter<SheetDraft>
 
-    init(store: HabitStore, subject: DaySubject, habit: Habit, locale: Locale = .current) {
+    /// - Parameter resumed: what was being entered when the app ended.
+    init(
+        store: HabitStore, subject: DaySubject, habit: Habit, resumed: SheetDraft? = nil, locale: Locale = .current
+    ) {
         self.store = store
         self.subject = subject
         self.habit = habit
-        let form = DayForm(habit, on: subject.day, separator: locale.decimalSeparator ?? ".")
-        _original = State(initialValue: form)
+        _writer = State(initialValue: DraftWriter(store))
+        let present = DayForm(habit, on: subject.day, separator: locale.decimalSeparator ?? ".")
+        var (form, original) = (present, present)
+        if case .day(habit.id, subject.day, let kept, let began) = resumed { (form, original) = (kept, began) }
+        _original = State(initialValue: original)
         _form = State(initialValue: form)
     }
 
@@ -65,13 +72,21 @@ struct DayEditorView: View {
             }
         }
         .presentationDetents([.medium])
-        .asksBeforeDiscarding(form != original, isAsking: $isAsking)
+        .asksBeforeDiscarding(draft, writer, isAsking: $isAsking)
         .onAppear { focus = habit.measure == nil && subject.focus == .entry ? nil : subject.focus }
         .alert(for: store, isActive: !isAsking)
         .onChange(of: scenePhase) { _, phase in
             // The end of the session asks nobody.
-            if phase == .background, keep() { original = form }
+            guard phase == .background, keep() else { return }
+            original = form
+            writer.set(nil)
+            writer.keep()
         }
+    }
+
+    /// Nil where there is nothing to lose.
+    private var draft: SheetDraft? {
+        form == original ? nil : .day(habit.id, subject.day, form, original: original)
     }
 
     private func cancel() {
@@ -80,7 +95,9 @@ struct DayEditorView: View {
 
     private func save() {
         let isKept = withAnimation { keep() }
-        if isKept { dismiss() }
+        guard isKept else { return }
+        writer.end()
+        dismiss()
     }
 
     /// Saves what was entered. False where that makes no sense yet, or could not be saved.

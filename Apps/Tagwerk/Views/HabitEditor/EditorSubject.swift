@@ -8,7 +8,10 @@ enum EditorSubject: Hashable, Identifiable {
 
     var id: Self { self }
 
-    var isNew: Bool {
-        if case .new = self { true } else { false }
+    /// Nil for a new one.
+    var habit: Habit.ID? {
+        if case .habit(let id) = self { id } else { nil }
     }
+
+    var isNew: Bool { habit == nil }
 }

@@ -12,10 +12,18 @@ struct HabitEditorView: View {
     @Environment(\.dismiss) private var dismiss
     /// The habit as it was when the sheet came: it may be changed elsewhere meanwhile.
     @State private var original: HabitForm
+    @State private var writer: DraftWriter<SheetDraft>
 
-    init(store: HabitStore, subject: EditorSubject, locale: Locale = .current) {
+    /// - Parameter resumed: what was being entered when the app ended.
+    init(store: HabitStore, subject: EditorSubject, resumed: SheetDraft? = nil, locale: Locale = .current) {
         self.store = store
         self.subject = subject
+        _writer = State(initialValue: DraftWriter(store))
+        if case .habit(subject.habit, let form, let original) = resumed {
+            _original = State(initialValue: original)
+            _form = State(initialValue: form)
+            return
+        }
         let form =
             switch subject {
             case .new(let group): HabitForm(icon: HabitSymbolFamily.favorites[0], color: .blue, group: group)
@@ -66,9 +74,14 @@ struct HabitEditorView: View {
                 }
             }
         }
-        .asksBeforeDiscarding(form != original, isAsking: $isAsking)
+        .asksBeforeDiscarding(draft, writer, isAsking: $isAsking)
         .onAppear { isNameFocused = subject.isNew }
         .alert(for: store, isActive: !isAsking)
+    }
+
+    /// Nil where there is nothing to lose.
+    private var draft: SheetDraft? {
+        form == original ? nil : .habit(subject.habit, form, original: original)
     }
 
     private func cancel() {
@@ -84,6 +97,8 @@ struct HabitEditorView: View {
                 form == original || store.edit(id, draft, from: original.draft) || store.lastError == nil
             }
         }
-        if isSaved { dismiss() }
+        guard isSaved else { return }
+        writer.end()
+        dismiss()
     }
 }

@@ -6,29 +6,35 @@ struct GroupEditorView: View {
     let store: HabitStore
     let subject: GroupSubject
 
-    @State private var name: String
-    @State private var color: HabitColor
+    @State private var form: GroupForm
+    /// The group as it was when the sheet came: it may be changed elsewhere meanwhile.
+    @State private var original: GroupForm
+    @State private var writer: DraftWriter<SheetDraft>
     @State private var isAsking = false
     @FocusState private var isNameFocused: Bool
     @Environment(\.dismiss) private var dismiss
 
-    init(store: HabitStore, subject: GroupSubject) {
+    /// - Parameter resumed: what was being entered when the app ended.
+    init(store: HabitStore, subject: GroupSubject, resumed: SheetDraft? = nil) {
         self.store = store
         self.subject = subject
-        _name = State(initialValue: subject.group?.name ?? "")
-        _color = State(initialValue: subject.group?.color ?? .blue)
+        _writer = State(initialValue: DraftWriter(store))
+        var (form, original) = (GroupForm(subject.group), GroupForm(subject.group))
+        if case .group(subject.group?.id, let kept, let began) = resumed { (form, original) = (kept, began) }
+        _form = State(initialValue: form)
+        _original = State(initialValue: original)
     }
 
     var body: some View {
         NavigationStack {
             Form {
                 Section {
-                    TextField("Name", text: $name)
+                    TextField("Name", text: $form.name)
                         .focused($isNameFocused)
                         .onSubmit(save)
                 }
                 Section("Color") {
-                    ColorRow(selection: $color)
+                    ColorRow(selection: $form.color)
                 }
             }
             .navigationTitle(subject == .new ? "New Group" : "Edit Group")
@@ -40,33 +46,37 @@ struct GroupEditorView: View {
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Save", action: save)
                         .keyboardShortcut(.defaultAction)
-                        .disabled(HabitName(name) == nil)
+                        .disabled(!form.hasName)
                 }
             }
         }
         .presentationDetents([.medium])
-        .asksBeforeDiscarding(hasChanges, isAsking: $isAsking)
+        .asksBeforeDiscarding(draft, writer, isAsking: $isAsking)
         .onAppear { isNameFocused = true }
         .alert(for: store, isActive: !isAsking)
     }
 
-    private var hasChanges: Bool {
-        name != subject.group?.name ?? "" || color != subject.group?.color ?? .blue
+    /// Nil where there is nothing to lose.
+    private var draft: SheetDraft? {
+        form == original ? nil : .group(subject.group?.id, form, original: original)
     }
 
     private func cancel() {
-        if hasChanges { isAsking = true } else { dismiss() }
+        if form == original { dismiss() } else { isAsking = true }
     }
 
     private func save() {
-        guard HabitName(name) != nil else { return }
+        guard form.hasName else { return }
         let isSaved = withAnimation {
             if let group = subject.group {
-                store.editGroup(group.id, name: name, color: color, from: group) || store.lastError == nil
+                form == original || store.editGroup(group.id, name: form.name, color: form.color, from: original)
+                    || store.lastError == nil
             } else {
-                store.addGroup(name: name, color: color) != nil
+                store.addGroup(name: form.name, color: form.color) != nil
             }
         }
-        if isSaved { dismiss() }
+        guard isSaved else { return }
+        writer.end()
+        dismiss()
     }
 }

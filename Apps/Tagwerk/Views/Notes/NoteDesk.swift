@@ -69,6 +69,14 @@ final class NoteDesk {
         column = .detail
     }
 
+    /// Looks for words in all notes.
+    func search(_ words: String) {
+        scope = .all
+        close()
+        isSearching = true
+        query = words
+    }
+
     /// Goes back to the list.
     func close() {
         selection = nil
@@ -88,9 +96,7 @@ final class NoteDesk {
         let ids = Set(ids)
         notes.saveOpenNotes()
         withAnimation {
-            guard notes.delete(ids) else { return notice.hide() }
-            notice.show(store.undoEntry)
-            if let selection, ids.contains(selection) { close() }
+            didDelete(ids, notes.delete(ids))
         }
     }
 
@@ -100,11 +106,19 @@ final class NoteDesk {
 
     func deleteForGood(_ ids: some Sequence<NoteSummary.ID>) {
         let ids = Set(ids)
-        withAnimation {
-            guard notes.deleteForGood(ids) else { return notice.hide() }
-            notice.show(store.undoEntry)
-            if let selection, ids.contains(selection) { close() }
+        guard notes.takesLongToDelete(ids) else {
+            withAnimation { didDelete(ids, notes.deleteForGood(ids)) }
+            return
         }
+        notice.perform("Deleting …") { [self] progress in
+            didDelete(ids, await notes.deleteForGoodBeside(ids, progress: progress))
+        }
+    }
+
+    private func didDelete(_ ids: Set<NoteSummary.ID>, _ isDone: Bool) {
+        guard isDone else { return notice.hide() }
+        notice.show(store.undoEntry)
+        if let selection, ids.contains(selection) { close() }
     }
 
     func setPinned(_ isPinned: Bool, _ id: NoteSummary.ID) {

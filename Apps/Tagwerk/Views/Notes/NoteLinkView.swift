@@ -12,14 +12,19 @@ struct NoteLinkView: View {
     @State private var isAsking = false
     /// The link as it was when the sheet came: it may be changed elsewhere meanwhile.
     @State private var original: NoteLink
+    @State private var writer: DraftWriter<SheetDraft>
     @Environment(\.dismiss) private var dismiss
     @Environment(\.calendar) private var calendar
 
-    init(desk: NoteDesk, id: NoteSummary.ID) {
+    /// - Parameter resumed: what was being entered when the app ended.
+    init(desk: NoteDesk, id: NoteSummary.ID, resumed: SheetDraft? = nil) {
         self.desk = desk
         self.id = id
-        let link = desk.notes.note(id)?.link ?? .none
-        _original = State(initialValue: link)
+        _writer = State(initialValue: DraftWriter(desk.store))
+        let present = desk.notes.note(id)?.link ?? .none
+        var (link, original) = (present, present)
+        if case .link(id, let kept, let began) = resumed { (link, original) = (kept, began) }
+        _original = State(initialValue: original)
         _hasDay = State(initialValue: link.day != nil)
         _date = State(initialValue: (link.day ?? desk.store.today).noon())
         _habit = State(initialValue: link.habit)
@@ -52,13 +57,16 @@ struct NoteLinkView: View {
                 }
             }
         }
-        .asksBeforeDiscarding(link != original, isAsking: $isAsking)
+        .asksBeforeDiscarding(draft, writer, isAsking: $isAsking)
         .alert(for: desk.store, isActive: !isAsking)
     }
 
     private var link: NoteLink {
         NoteLink(day: hasDay ? CivilDay.today(in: calendar.timeZone, at: date) : nil, habit: habit)
     }
+
+    /// Nil where there is nothing to lose.
+    private var draft: SheetDraft? { link == original ? nil : .link(id, link, original: original) }
 
     private func cancel() {
         if link == original { dismiss() } else { isAsking = true }
@@ -67,6 +75,8 @@ struct NoteLinkView: View {
     private func save() {
         let isSaved =
             link == original || desk.notes.setLink(link, from: original, of: id) || desk.store.lastError == nil
-        if isSaved { dismiss() }
+        guard isSaved else { return }
+        writer.end()
+        dismiss()
     }
 }

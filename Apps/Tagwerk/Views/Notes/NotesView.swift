@@ -4,6 +4,8 @@ import TagwerkModel
 /// All notes: a list, and the open one beside it or, in a narrow window, over it.
 struct NotesView: View {
     @Bindable var desk: NoteDesk
+    /// What was being entered in a sheet when the app ended.
+    let resumed: SheetDraft?
 
     @ScaledMetric private var listWidth = 320.0
     @Environment(\.scenePhase) private var scenePhase
@@ -23,7 +25,7 @@ struct NotesView: View {
         }
         .sheet(item: $desk.sheet) { sheet in
             switch sheet {
-            case .link(let id): NoteLinkView(desk: desk, id: id)
+            case .link(let id): NoteLinkView(desk: desk, id: id, resumed: resumed)
             case .tags(let id): NoteTagsView(desk: desk, id: id)
             case .versions(let id): NoteVersionsView(desk: desk, id: id)
             }

@@ -16,6 +16,9 @@ extension View {
             else { return }
             inbox.open(link)
         }
+        .onContinueUserActivity(CSQueryContinuationActionType) { activity in
+            if let words = activity.userInfo?[CSSearchQueryString] as? String { inbox.open(.search(words)) }
+        }
         // What is typed into a sheet must not be lost: a link waits until it is closed.
         .onChange(of: desk.hasSheet || desk.isAsking || transfer.isCovered ? nil : inbox.link, initial: true) {
             _, link in
@@ -32,6 +35,9 @@ extension View {
                 guard desk.store.notes.note(id) != nil else { break }
                 screen.wrappedValue = .notes
                 desk.notes.open(id)
+            case .search(let words):
+                screen.wrappedValue = .notes
+                desk.notes.search(words)
             case nil: break
             }
         }

@@ -22,6 +22,8 @@ final class HabitDesk {
     var openedDay: DaySubject?
     /// The group whose name and colour are being changed.
     var editedGroup: GroupSubject?
+    /// What was being entered in a sheet when the app ended, as long as the sheet is open again.
+    private(set) var resumed: SheetDraft?
     /// Whether a habit's page asks for its new name, or whether it may go.
     var isAsking = false
     /// What an export or a backup has brought about, for the place of the message about what was done.
@@ -31,10 +33,13 @@ final class HabitDesk {
         self.store = store
         undoNotice = UndoNotice(store)
         notes = NoteDesk(store, notice: undoNotice)
+        resume()
     }
 
     /// Whether a sheet lies over the screens.
-    var hasSheet: Bool { subject != nil || openedDay != nil || editedGroup != nil || notes.isCovered }
+    var hasSheet: Bool {
+        subject != nil || openedDay != nil || editedGroup != nil || notes.isCovered || undoNotice.work != nil
+    }
 
     func addHabit(to group: HabitGroup.ID? = nil) {
         if !store.isReadOnly { subject = .new(group) }
@@ -54,6 +59,30 @@ final class HabitDesk {
         guard store.habit(id) != nil else { return false }
         habitsPath = NavigationPath([id])
         return true
+    }
+
+    // MARK: What was being entered
+
+    /// Opens the sheet again in which something was being entered when the app ended. It must be there before a link opens
+    /// another one.
+    private func resume() {
+        resumed = store.sheetDraft
+        switch resumed {
+        case .habit(let id, let form, _): subject = id.map { .habit($0) } ?? .new(form.group)
+        case .group(let id, _, _): editedGroup = id.flatMap(store.group).map { .group($0) } ?? .new
+        case .day(let id, let day, _, _): open(id, on: day)
+        case .link(let id, _, _): notes.sheet = .link(id)
+        case nil: break
+        }
+    }
+
+    /// The screen that what was being entered belongs to, if it is but one.
+    var resumedScreen: Screen? {
+        if case .link = resumed { .notes } else { nil }
+    }
+
+    func didCloseSheet() {
+        resumed = nil
     }
 
     // MARK: Today

@@ -25,16 +25,29 @@ private struct HabitPresentations: ViewModifier {
             }
             // What came after it must not be taken back with it.
             .onChange(of: desk.undoNotice.turn) { desk.forgetNotice() }
-            .sheet(item: $desk.subject) { HabitEditorView(store: desk.store, subject: $0) }
-            .sheet(item: $desk.openedDay) { subject in
+            .sheet(item: $desk.subject, onDismiss: desk.didCloseSheet) {
+                HabitEditorView(store: desk.store, subject: $0, resumed: desk.resumed)
+            }
+            .sheet(item: $desk.openedDay, onDismiss: desk.didCloseSheet) { subject in
                 if let habit = desk.store.habit(subject.habit) {
-                    DayEditorView(store: desk.store, subject: subject, habit: habit)
+                    DayEditorView(store: desk.store, subject: subject, habit: habit, resumed: desk.resumed)
                 }
             }
-            .sheet(item: $desk.editedGroup) { GroupEditorView(store: desk.store, subject: $0) }
+            .sheet(item: $desk.editedGroup, onDismiss: desk.didCloseSheet) {
+                GroupEditorView(store: desk.store, subject: $0, resumed: desk.resumed)
+            }
+            .sheet(item: work) { LongWorkView(work: $0) }
             .sheet(isPresented: $notes.isWriting) { NewNoteView(desk: notes) }
             .alert(for: desk.store, isActive: !desk.hasSheet)
             // Undo by its keys speaks of it there.
             .focusedSceneValue(desk.undoNotice)
+    }
+
+    /// The sheet goes when the work is done, and not before.
+    private var work: Binding<LongWork?> {
+        Binding {
+            desk.undoNotice.work
+        } set: { _ in
+        }
     }
 }

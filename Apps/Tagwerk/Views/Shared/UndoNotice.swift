@@ -2,7 +2,8 @@ import Observation
 import SwiftUI
 import TagwerkModel
 
-/// What was done, or was taken back, as the message at the bottom of a window says it. There is one for a window.
+/// What was done, or was taken back, as the message at the bottom of a window says it, and the way back and forth again.
+/// There is one for a window.
 @MainActor
 @Observable
 final class UndoNotice {
@@ -10,6 +11,8 @@ final class UndoNotice {
     private(set) var entry: UndoEntry?
     /// Another one each time that there is something to say.
     private(set) var turn = 0
+    /// What is being done just now and takes seconds. A sheet shows it.
+    private(set) var work: LongWork?
 
     init(_ store: HabitStore) {
         self.store = store
@@ -31,12 +34,45 @@ final class UndoNotice {
         withAnimation { entry = nil }
     }
 
-    /// Takes the change back, or makes it again.
+    // MARK: Back and forth
+
+    /// Takes the last change back and says so.
+    func undo() { settle(store.undoEntry) { self.show($0) } }
+
+    /// Makes the change again that was taken back last, and says so.
+    func redo() { settle(store.redoEntry) { self.show($0) } }
+
+    /// Takes the change that the message speaks of back, or makes it again.
     func reverse() {
-        guard let entry, let isTakenBack else { return }
-        withAnimation {
-            _ = isTakenBack ? store.redo(entry.id) : store.undo(entry.id)
-            self.entry = nil
+        guard isTakenBack != nil else { return }
+        settle(entry) { _ in self.hide() }
+    }
+
+    private func settle(_ entry: UndoEntry?, then done: @escaping @MainActor (UndoEntry) -> Void) {
+        guard let entry else { return }
+        let isBack = store.canUndo(entry.id)
+        guard store.takesLong(entry) else {
+            withAnimation {
+                if isBack ? store.undo(entry.id) : store.redo(entry.id) { done(entry) }
+            }
+            return
+        }
+        perform(isBack ? "Undoing …" : "Redoing …") { [store] progress in
+            if await store.settleBeside(entry, progress: progress) { done(entry) }
+        }
+    }
+
+    /// Does what takes seconds, under a sheet that says how far it is.
+    func perform(
+        _ title: LocalizedStringKey,
+        _ job: @escaping @MainActor (_ progress: @escaping @MainActor (Double) -> Void) async -> Void
+    ) {
+        guard work == nil else { return }
+        let work = LongWork(title)
+        self.work = work
+        work.run { progress in
+            await job(progress)
+            self.work = nil
         }
     }
 }

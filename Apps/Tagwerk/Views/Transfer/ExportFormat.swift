@@ -32,10 +32,11 @@ enum ExportFormat: CaseIterable, Identifiable {
         }
     }
 
-    func contents(_ export: HabitExport) throws -> Data {
+    /// - Parameter progress: called with the share that is done, from 0 to 1, where there is much to read.
+    func contents(_ export: HabitExport, progress: (Double) -> Void) throws -> Data {
         switch self {
         case .loopArchive: try export.loopArchive()
-        case .json: try export.json()
+        case .json: try export.json(progress: progress)
         case .dataFile: try export.dataFile()
         }
     }

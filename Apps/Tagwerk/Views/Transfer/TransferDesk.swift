@@ -29,8 +29,8 @@ final class TransferDesk {
     /// A finished export, for the dialog that asks where it goes.
     private(set) var file: ExportFile?
     var problem: Problem?
-    /// What takes its time just now, in words.
-    private(set) var work: LocalizedStringKey?
+    /// What takes its time just now.
+    private(set) var work: LongWork?
 
     /// Whether something that the user has to answer lies over the window.
     var isCovered: Bool {
@@ -40,8 +40,8 @@ final class TransferDesk {
 
     /// Reads a file beside the main thread and shows what it holds.
     func read(_ url: URL) {
-        perform("Reading \(url.lastPathComponent) …") {
-            Result { () throws(ImportProblem) in try ImportedFile.read(url) }
+        perform("Reading \(url.lastPathComponent) …") { progress in
+            Result { () throws(ImportProblem) in try ImportedFile.read(url, progress: progress) }
         } then: { [self] result in
             switch result {
             case .success(let file): reading = Reading(name: url.lastPathComponent, file: file)
@@ -56,8 +56,8 @@ final class TransferDesk {
     /// Writes an export beside the main thread and asks where it goes.
     func write(_ format: ExportFormat, of store: HabitStore) {
         let export = HabitExport(store)
-        perform("Exporting …") {
-            Result { try format.contents(export) }
+        perform("Exporting …") { progress in
+            Result { try format.contents(export, progress: progress) }
         } then: { [self] result in
             switch result {
             case .success(let contents):
@@ -70,8 +70,8 @@ final class TransferDesk {
     /// Writes the notes beside the main thread into a new folder in the one that was chosen.
     func writeNotes(into parent: URL, of store: HabitStore, then done: @escaping @MainActor (URL) -> Void) {
         let export = HabitExport(store)
-        perform("Exporting …") {
-            Result { () throws(ExportProblem) in try export.writeMarkdown(into: parent) }
+        perform("Exporting …") { progress in
+            Result { () throws(ExportProblem) in try export.writeMarkdown(into: parent, progress: progress) }
         } then: { [self] result in
             switch result {
             case .success(let folder): done(folder)
@@ -101,14 +101,21 @@ final class TransferDesk {
     }
 
     private func perform<T: Sendable>(
-        _ work: LocalizedStringKey, _ job: @escaping @Sendable () -> T, then done: @escaping @MainActor (T) -> Void
+        _ title: LocalizedStringKey, _ job: @escaping @Sendable (_ progress: @escaping (Double) -> Void) -> T,
+        then done: @escaping @MainActor (T) -> Void
     ) {
-        guard self.work == nil else { return }
+        guard work == nil else { return }
+        let work = LongWork(title)
         self.work = work
-        Task {
-            let result = await Task.detached(operation: job).value
+        work.run { progress in
+            let task = Task.detached { job { share in Task { @MainActor in progress(share) } } }
+            let result = await withTaskCancellationHandler {
+                await task.value
+            } onCancel: {
+                task.cancel()
+            }
             self.work = nil
-            done(result)
+            if !work.isCancelled { done(result) }
         }
     }
 }

@@ -1,3 +1,4 @@
+import CoreSpotlight
 import SwiftUI
 import TagwerkModel
 
@@ -12,6 +13,40 @@ extension View {
         #endif
     }
 }
+
+extension SearchService {
+    /// Lets the desktop ask for each search, where it has no index of its own that copies would go into.
+    func answerDesktop() {
+        #if os(Linux)
+        CSSearchableIndex.default().gtkSearchSource = self
+        #else
+        fillIndex()
+        #endif
+    }
+}
+
+#if os(Linux)
+extension SearchService: GtkSearchSource {
+    func searchableItemIdentifiers(matching words: [String]) -> [String] { ids(matching: words) }
+
+    func searchableItem(withIdentifier identifier: String) -> CSSearchableItem? { item(identifier) }
+}
+#else
+extension SearchService {
+    /// Puts all there is into the index now and after each change.
+    private func fillIndex() {
+        let items = withObservationTracking {
+            allItems
+        } onChange: {
+            Task { @MainActor [weak self] in self?.fillIndex() }
+        }
+        Task {
+            try? await CSSearchableIndex.default().deleteAllSearchableItems()
+            try? await CSSearchableIndex.default().indexSearchableItems(items)
+        }
+    }
+}
+#endif
 
 #if os(Linux)
 private struct MarkdownHighlighter: GtkTextHighlighter {

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Changes that take seconds are made beside the main thread, so that a window goes on meanwhile.
+extension HabitStore {
+    /// From this many written notes on, a change takes half a second on a slow machine.
+    private static let manyNotes = 250
+
+    /// Whether undoing or redoing a change takes so long that no window should wait for it.
+    package func takesLong(_ entry: UndoEntry) -> Bool { takesLong(entry.change) }
+
+    func takesLong(_ change: Change) -> Bool {
+        change.writtenNotes >= Self.manyNotes && changeJob != nil
+    }
+
+    /// Takes a change back or makes it again, as `undo` and `redo` do, while the window goes on. Nothing is changed where
+    /// the task is cancelled meanwhile. Returns whether anything was changed.
+    ///
+    /// - Parameter progress: called with the share that is done, from 0 to 1.
+    @discardableResult
+    package func settleBeside(_ entry: UndoEntry, progress: @escaping @MainActor (Double) -> Void) async -> Bool {
+        guard canUndo(entry.id) || canRedo(entry.id) else { return false }
+        return await runBeside(progress) { _, _ in
+            (entry.title, entry.change)
+        } then: { result in
+            try self.adopt(entry, reverse: result?.reverse)
+        } instead: {
+            self.undo(entry.id) || self.redo(entry.id)
+        }
+    }
+
+    /// Makes a change of the user's as `perform` does, while the window goes on.
+    func performBeside(
+        _ change: Change, _ title: Sentence, progress: @escaping @MainActor (Double) -> Void
+    ) async -> Bool {
+        await runBeside(progress) { _, _ in
+            (title, change)
+        } then: { result in
+            if let result { try self.adopt(result.title, undoneBy: result.reverse) }
+        } instead: {
+            self.perform(change, title)
+        }
+    }
+
+    /// Makes a change beside the main thread. Returns whether anything was changed; `lastError` says what went wrong.
+    ///
+    /// - Parameters:
+    ///   - adopt: takes over what was done; called with nil if there was nothing to change.
+    ///   - instead: does the same at once, where the data is not in a file that another connection could reach.
+    func runBeside(
+        _ progress: @escaping @MainActor (Double) -> Void,
+        make: @escaping @Sendable (Contents, NoteTables) throws -> (title: Sentence, change: Change)?,
+        then adopt: (ChangeJob.Result?) throws -> Void, instead: () -> Bool
+    ) async -> Bool {
+        notes.saveOpenNotes()
+        guard let job = changeJob else { return instead() }
+        do {
+            // A short one would be done before its task heard of it.
+            try Task.checkCancellation()
+            try file?.checkItIsInPlace()
+            let work = Task.detached {
+                try job.run(progress: { share in Task { @MainActor in progress(share) } }, make: make)
+            }
+            let result = try await withTaskCancellationHandler {
+                try await work.value
+            } onCancel: {
+                work.cancel()
+            }
+            try adopt(result)
+            return result != nil
+        } catch is CancellationError {
+            return false
+        } catch {
+            show(StoreProblem(error, at: location))
+            return false
+        }
+    }
+
+    /// Nil where the data is not in a file that another connection could reach.
+    var changeJob: ChangeJob? {
+        guard let file, !file.isInMemory else { return nil }
+        return ChangeJob(location: location, now: now, trustsClock: trustsClock)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import TagwerkModel
+
+@MainActor
+@Suite("What the desktop's search finds")
+struct DesktopSearchTests {
+    let folder = StoreFolder()
+
+    @Test("A note is found by any word of its text, whatever its case and accents, with the words around it")
+    func body() throws {
+        let store = try folder.open()
+        let filler = String(repeating: "Allerlei steht hier. ", count: 200)
+        let id = try #require(
+            store.notes.add(NoteDraft(title: "Einkauf", text: filler + "\nÖl und Straßenschuhe\nEnde")))
+        let search = DesktopSearch(store)
+        for words in [["strassenschuhe"], ["OL", "schuhe"], ["öl"], ["eink", "ende"]] {
+            #expect(search.ids(matching: words) == ["note/\(id.uuidString)"], "\(words)")
+        }
+        #expect(search.ids(matching: ["strasse", "zebra"]) == [])
+        #expect(search.ids(matching: ["", " "]) == [])
+        _ = search.ids(matching: ["strassenschuhe"])
+        let item = try #require(search.item("note/\(id.uuidString)"))
+        #expect(item.title == "Einkauf")
+        #expect(item.text.contains("Straßenschuhe"))
+        #expect(AppLink(try #require(URL(string: "tagwerk://" + item.id))) == .note(id))
+    }
+
+    @Test(
+        "What has the words in its name comes first, habits before notes; what is in the trash or the archive is left out"
+    )
+    func order() throws {
+        let store = try folder.open()
+        let inText = try #require(store.notes.add(NoteDraft(title: "Plan", text: "Laufen gehen")))
+        let inTitle = try #require(store.notes.add(NoteDraft(title: "Laufen", text: "Plan")))
+        let asked = try #require(store.add(HabitDraft(name: "Sport", icon: "a", color: .red, question: "Laufen?")))
+        let named = try #require(store.add(name: "Läufen", icon: "a", color: .red))
+        let gone = try #require(store.notes.add(NoteDraft(title: "Laufen weg")))
+        let archived = try #require(store.add(name: "Laufen alt", icon: "a", color: .red))
+        store.notes.delete([gone])
+        store.archive([archived])
+        let search = DesktopSearch(store)
+        let expected = ["habit/\(named)", "note/\(inTitle)", "habit/\(asked)", "note/\(inText)"]
+        #expect(search.ids(matching: ["laufen"]) == expected)
+        #expect(Set(search.allIDs) == Set(expected))
+    }
+
+    @Test("Something that is gone, and what is no name of anything, is no result")
+    func gone() throws {
+        let search = DesktopSearch(try folder.open())
+        for id in ["note/\(UUID())", "habit/\(UUID())", "habit/7", "new-note", "", "ä"] {
+            #expect(search.item(id) == nil)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import SQLite
+@testable import TagwerkModel
+
+@MainActor
+@Suite("What is being entered in a sheet")
+struct SheetDraftTests {
+    let folder = StoreFolder()
+
+    @Test("What is entered is there after the process has died, whatever makes no sense yet")
+    func outlivesTheProcess() throws {
+        var form = HabitForm(icon: "star.fill", color: .green)
+        let original = form
+        form.name = "  Läuf"
+        form.rhythm = .weekdays
+        form.weekdays = []
+        form.isMeasured = true
+        form.goal = "zw"
+        form.reminders = [Reminder(minute: 61, weekdays: [.sunday])]
+        let draft = SheetDraft.habit(nil, form, original: original)
+        do {
+            let store = try folder.open()
+            #expect(store.sheetDraft == nil)
+            #expect(store.keepSheetDraft(draft))
+            #expect(store.undoEntry == nil && store.habits == [])
+        }
+        let store = try folder.open()
+        #expect(store.sheetDraft == draft)
+        #expect(store.keepSheetDraft(nil))
+        #expect(store.sheetDraft == nil)
+    }
+
+    @Test("Every kind comes back as it was")
+    func kinds() throws {
+        let store = try folder.open()
+        let habit = try #require(store.add(name: "Lesen", icon: "book", color: .red))
+        let group = try #require(store.addGroup(name: "Körper", color: .pink))
+        let note = try #require(store.notes.add(NoteDraft(text: "a")))
+        var groupForm = GroupForm(store.group(group))
+        groupForm.name = "\n"
+        var dayForm = DayForm(store.habits[0], on: store.today, separator: ",")
+        dayForm.note = "Krimi \u{1F600}"
+        let drafts: [SheetDraft] = [
+            .habit(habit, HabitForm(store.habits[0], separator: ","), original: HabitForm(icon: "a", color: .blue)),
+            .group(group, groupForm, original: GroupForm(store.group(group))),
+            .day(habit, store.today, dayForm, original: DayForm(store.habits[0], on: store.today, separator: ",")),
+            .link(note, NoteLink(day: store.today, habit: habit), original: .none),
+        ]
+        for draft in drafts {
+            #expect(store.keepSheetDraft(draft))
+            #expect(store.sheetDraft == draft)
+        }
+    }
+
+    @Test("What was entered for a habit or group that is gone becomes a new one; a link and a day go with theirs")
+    func goneSubjects() throws {
+        let store = try folder.open()
+        let form = HabitForm(icon: "star", color: .blue)
+        store.keepSheetDraft(.habit(UUID(), form, original: form))
+        #expect(store.sheetDraft == .habit(nil, form, original: form))
+        store.keepSheetDraft(.group(UUID(), GroupForm(nil), original: GroupForm(nil)))
+        #expect(store.sheetDraft == .group(nil, GroupForm(nil), original: GroupForm(nil)))
+        store.keepSheetDraft(.link(UUID(), .none, original: .none))
+        #expect(store.sheetDraft == nil)
+    }
+
+    @Test("What another version has written there is passed over")
+    func otherVersion() throws {
+        let store = try folder.open()
+        let writer = try Database(path: folder.databasePath, mode: .readWrite)
+        try writer.run("INSERT INTO sheet_draft VALUES (1, '{\"reward\":{}}')")
+        #expect(store.sheetDraft == nil)
+        #expect(store.keepSheetDraft(nil))
+    }
+}
