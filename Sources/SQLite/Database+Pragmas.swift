@@ -22,6 +22,22 @@ extension Database {
         get throws { try value("PRAGMA data_version") ?? 0 }
     }
 
+    /// How many bytes the file is read and written by: a power of two from 512 to 65,536.
+    package var pageSize: Int {
+        get throws { try value("PRAGMA page_size") ?? 0 }
+    }
+
+    /// Of a file that is still empty, and of copies of this one.
+    package func setPageSize(_ bytes: Int) throws {
+        try execute("PRAGMA page_size = \(bytes)")
+    }
+
+    /// Writes the whole file anew with pages of another size. It must not use a write-ahead log.
+    package func rewrite(pageSize bytes: Int) throws {
+        try setPageSize(bytes)
+        try execute("VACUUM")
+    }
+
     /// What `PRAGMA integrity_check` complains about; empty for a sound file. It reads every page and compares every index
     /// with its table.
     package func faults() throws -> [String] {

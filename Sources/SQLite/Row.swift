@@ -20,4 +20,11 @@ package struct Row {
         }
         return value
     }
+
+    /// Whether a column's text has these bytes in it.
+    ///
+    /// SQLite's own `instr` compares byte by byte, which takes longer than reading the text; libc looks at many at once.
+    package func text(_ column: Int, contains bytes: [UInt8]) -> Bool {
+        segler_sqlite_column_contains(statement.handle, Int32(column), bytes, bytes.count) != 0
+    }
 }

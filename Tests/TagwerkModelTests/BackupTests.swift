@@ -116,6 +116,25 @@ struct BackupTests {
         #expect(store.habits == habits)
     }
 
+    @Test("A backup with pages of another size can be restored into the open file")
+    func restoreOtherPages() throws {
+        do {
+            try StoreLocation.makePrivateFolder(folder.location.folder)
+            let database = try Database(path: folder.databasePath)
+            try database.setPageSize(4096)
+            try StoreSchema.migrator.migrate(database)
+        }
+        let habits = try folder.fill()
+        let store = try folder.open()
+        #expect(try folder.database().pageSize == 4096)
+        try backUp(store, on: "2026-04-01")
+        try Database(path: store.backups[0].file.path(percentEncoded: false)).rewrite(pageSize: StoreSchema.pageSize)
+        #expect(store.delete([habits[0].id]))
+        #expect(store.restore(store.backups[0]) != nil)
+        #expect(store.habits == habits)
+        #expect(try folder.database().pageSize == 4096)
+    }
+
     @Test("A damaged backup changes nothing in the open app")
     func damagedBackupWhileOpen() throws {
         let habits = try folder.fill()
@@ -133,7 +152,7 @@ struct BackupTests {
         "On a full disk no backup is made and none is lost, and nothing is restored", .enabled(if: SmallDisk.isPossible)
     )
     func fullDisk() throws {
-        let disk = try SmallDisk(kilobytes: 1024)
+        let disk = try SmallDisk(kilobytes: 4096)
         let location = StoreLocation(folder: disk.folder.appending(path: "data"))
         let store = try StoreOpening(at: location, clock: folder.clock).open()
         let id = try #require(store.add(name: "Lesen", icon: "book", color: .red))

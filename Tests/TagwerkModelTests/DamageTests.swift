@@ -161,13 +161,14 @@ struct DamageTests {
             }
         }
         guard var log = files.log, Int.random(in: 0..<3, using: &random) > 0 else {
-            return "\(files.log == nil ? "" : "with a log, ")file: \(spoil(&files.main, pageSize: 4096, start: 0))"
+            let words = spoil(&files.main, pageSize: StoreSchema.pageSize, start: 0)
+            return "\(files.log == nil ? "" : "with a log, ")file: \(words)"
         }
         if Int.random(in: 0..<10, using: &random) == 0 {
             files.log = nil
             return "log missing"
         }
-        let words = spoil(&log, pageSize: 4120, start: 32)
+        let words = spoil(&log, pageSize: 24 + StoreSchema.pageSize, start: 32)
         files.log = log
         return "log: \(words)"
     }

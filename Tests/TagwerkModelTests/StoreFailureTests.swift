@@ -104,13 +104,13 @@ struct StoreFailureTests {
         "On a real disk without space the change is refused and the data stays whole",
         .enabled(if: SmallDisk.isPossible))
     func fullDisk() throws {
-        let disk = try SmallDisk(kilobytes: 512)
+        let disk = try SmallDisk(kilobytes: 2048)
         let opening = StoreOpening(at: StoreLocation(folder: disk.folder.appending(path: "data")), clock: folder.clock)
         var before: [Habit] = []
         do {
             let store = try opening.open()
             let id = try #require(store.add(name: "Lesen", icon: "book", color: .red))
-            try disk.fill(leaving: 64)
+            try disk.fill(leaving: 128)
             var day = store.today
             while store.toggle(id, on: day) {
                 before = store.habits
@@ -129,7 +129,7 @@ struct StoreFailureTests {
 
     @Test("On a full disk the first start says so", .enabled(if: SmallDisk.isPossible))
     func fullDiskAtFirstStart() throws {
-        let disk = try SmallDisk(kilobytes: 256)
+        let disk = try SmallDisk(kilobytes: 2048)
         let opening = StoreOpening(at: StoreLocation(folder: disk.folder.appending(path: "data")), clock: folder.clock)
         try disk.fill()
         let problem = #expect(throws: StoreProblem.self) { try opening.open() }
@@ -140,7 +140,7 @@ struct StoreFailureTests {
 
     @Test("Data on a disk that is full at the start can be viewed", .enabled(if: SmallDisk.isPossible))
     func fullDiskAtStart() throws {
-        let disk = try SmallDisk(kilobytes: 512)
+        let disk = try SmallDisk(kilobytes: 2048)
         let opening = StoreOpening(at: StoreLocation(folder: disk.folder.appending(path: "data")), clock: folder.clock)
         do { try opening.open().add(name: "Lesen", icon: "book", color: .red) }
         try disk.fill()
@@ -152,7 +152,7 @@ struct StoreFailureTests {
 
     @Test("Data on a read-only disk can be viewed", .enabled(if: SmallDisk.isPossible))
     func readOnlyDisk() throws {
-        let disk = try SmallDisk(kilobytes: 512)
+        let disk = try SmallDisk(kilobytes: 2048)
         let opening = StoreOpening(at: StoreLocation(folder: disk.folder.appending(path: "data")), clock: folder.clock)
         do { try opening.open().add(name: "Lesen", icon: "book", color: .red) }
         try disk.protect()

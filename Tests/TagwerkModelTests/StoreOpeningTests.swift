@@ -96,13 +96,14 @@ struct StoreOpeningTests {
         let habits = try folder.fill()
         let sound = try Data(contentsOf: folder.location.database)
         var damaged = 0
-        for page in 0..<sound.count / 4096 {
+        let size = StoreSchema.pageSize
+        for page in 0..<sound.count / size {
             for filler in [UInt8(0), 0xA5, 0xFF] {
                 var content = sound
                 // The header stays, because without it the file is simply no database.
                 content.replaceSubrange(
-                    max(100, page * 4096)..<(page + 1) * 4096,
-                    with: Data(repeating: filler, count: (page + 1) * 4096 - max(100, page * 4096)))
+                    max(100, page * size)..<(page + 1) * size,
+                    with: Data(repeating: filler, count: (page + 1) * size - max(100, page * size)))
                 for companion in StoreLocation.companions {
                     try? FileManager.default.removeItem(atPath: folder.databasePath + companion)
                 }
@@ -130,7 +131,8 @@ struct StoreOpeningTests {
                 try database.value("SELECT rootpage FROM sqlite_schema WHERE name = 'habit_month'", as: Int.self))
             try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             var content = try Data(contentsOf: folder.location.database)
-            content.replaceSubrange((page - 1) * 4096..<page * 4096, with: Data(repeating: 0xA5, count: 4096))
+            let size = StoreSchema.pageSize
+            content.replaceSubrange((page - 1) * size..<page * size, with: Data(repeating: 0xA5, count: size))
             try content.write(to: folder.location.database)
         }
         let problem = folder.problem()

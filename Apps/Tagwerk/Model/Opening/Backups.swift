@@ -101,7 +101,10 @@ package struct Backups: Sendable {
         let copy = try workingCopy(of: backup)
         defer { try? FileManager.default.removeItem(at: copy) }
         let replaced = try make(of: database, on: day, for: .restoring)
-        try database.replaceContents(by: Database(path: copy.path(percentEncoded: false), mode: .readOnly))
+        let source = try Database(path: copy.path(percentEncoded: false), mode: .readWrite)
+        // A file with a write-ahead log keeps the size of its pages, and takes no others.
+        if try source.pageSize != database.pageSize { try source.rewrite(pageSize: database.pageSize) }
+        try database.replaceContents(by: source)
         return replaced
     }
 

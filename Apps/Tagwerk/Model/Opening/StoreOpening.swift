@@ -140,6 +140,7 @@ package struct StoreOpening {
             return StoreFile(database: database, lock: lock, location: location, check: IntegrityCheck(of: path))
         }
         try StoreFiles.checkSoundness(database)
+        try database.setPageSize(StoreSchema.pageSize)
         try database.useWriteAheadLog()
         if try (1..<StoreSchema.migrator.version).contains(database.userVersion) {
             try Backups(at: location).make(of: database, on: clock.today, for: .updating)

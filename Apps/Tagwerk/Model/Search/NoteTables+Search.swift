@@ -108,10 +108,12 @@ extension NoteTables {
 
     /// The pieces that may have a term.
     private func pieces(_ term: SearchQuery.Term) throws -> [Int] {
-        guard !term.triples.isEmpty else {
-            return try keys("SELECT key FROM note_piece WHERE instr(text, ?)", term.text)
+        guard !term.triples.isEmpty else { return try keys(of: term, "SELECT key, text FROM note_piece") }
+        var keys: [Int] = []
+        try database.forEach("SELECT rowid FROM note_search WHERE note_search MATCH ?", Self.expression(term)) { row in
+            keys.append(try row.value(0))
         }
-        return try keys("SELECT rowid FROM note_search WHERE note_search MATCH ?", Self.expression(term))
+        return keys
     }
 
     /// In quotes nothing has a meaning for the index but the quote itself.
@@ -123,21 +125,25 @@ extension NoteTables {
     private func checked(_ pieces: [Int], _ term: SearchQuery.Term) throws -> [Int] {
         // One query for all reads in order and is faster for many.
         if pieces.count < 500 {
-            let check = "SELECT instr(text, ?) FROM note_piece WHERE key = ?"
-            return try pieces.filter { try database.value(check, term.text, $0) != 0 }.map { Self.note(of: $0) }
+            let check = "SELECT key, text FROM note_piece WHERE key = ?"
+            return try pieces.flatMap { try keys(of: term, check, $0) }.map { Self.note(of: $0) }
         }
         let wanted = Set(pieces)
         return try keys(
+            of: term,
             """
-            SELECT key FROM note_search JOIN note_piece ON key = note_search.rowid
-            WHERE note_search MATCH ? AND instr(note_piece.text, ?)
-            """, Self.expression(term), term.text
+            SELECT key, note_piece.text FROM note_search JOIN note_piece ON key = note_search.rowid
+            WHERE note_search MATCH ?
+            """, Self.expression(term)
         ).filter(wanted.contains).map { Self.note(of: $0) }
     }
 
-    private func keys(_ query: String, _ arguments: any ColumnValue...) throws -> [Int] {
+    /// The keys of those pieces whose text has a term.
+    private func keys(of term: SearchQuery.Term, _ query: String, _ arguments: any ColumnValue...) throws -> [Int] {
         var keys: [Int] = []
-        try database.forEach(query, arguments) { keys.append(try $0.value(0)) }
+        try database.forEach(query, arguments) { row in
+            if row.text(1, contains: term.bytes) { keys.append(try row.value(0)) }
+        }
         return keys
     }
 }

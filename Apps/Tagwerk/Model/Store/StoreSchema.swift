@@ -8,6 +8,10 @@ enum StoreSchema {
     /// The version since which habits have reminders.
     static let firstWithReminders = 4
 
+    /// Of a new file, in bytes. SQLite's usual 4,096 hold one note of 2 kB and waste the rest; a search in 10,000 of them
+    /// then reads twice as much, in seven times as many steps.
+    static let pageSize = 16_384
+
     static let migrator = Migrator([
         Migration("Habits and their days") { database in
             try database.setApplicationID(applicationID)
