@@ -98,6 +98,16 @@ struct PickerTests {
         #expect(buttons[1].properties["enabled"] == "true")
     }
 
+    @Test("A stepper's buttons are called by its label and what they do")
+    func stepperIsSpoken() {
+        let window = TestWindow(StepperForm())
+        let buttons = window.controls(RecordingButton.self)
+        #expect(buttons.map { $0.properties["label"] } == ["Cups: 1 Decrease", "Cups: 1 Increase"])
+        buttons[1].click()
+        window.turn()
+        #expect(buttons.map { $0.properties["label"] } == ["Cups: 2 Decrease", "Cups: 2 Increase"])
+    }
+
     @Test("A progress view is a bar where the value is known, else a spinner")
     func progress() {
         let window = TestWindow {

@@ -145,16 +145,17 @@ extension Stepper: View {
     public var body: some View {
         LabeledControl(label: label) {
             HStack(spacing: 0) {
-                button("minus", decrement, link: .first)
-                button("plus", increment, link: .last)
+                button("minus", StepperWords.decrease, decrement, link: .first)
+                button("plus", StepperWords.increase, increment, link: .last)
             }
         }
     }
 
-    /// The button is called by its symbol and the label, so that several steppers can be told apart.
+    /// The button is called by the label and what it does: several steppers can be told apart, and where the label has the
+    /// value in it, each press says the new one.
     @MainActor
     private func button(
-        _ symbol: String, _ action: (@MainActor () -> Void)?, link: ButtonLink
+        _ symbol: String, _ word: String, _ action: (@MainActor () -> Void)?, link: ButtonLink
     ) -> some View {
         let editingChanged = editingChanged
         return PlatformButton(
@@ -164,7 +165,13 @@ extension Stepper: View {
                 action?()
                 editingChanged(false)
             },
-            link: link, content: Image(systemName: symbol)
+            link: link,
+            content: SpokenReplacement(
+                label: HStack {
+                    label
+                    Text(verbatim: word)
+                },
+                content: Image(systemName: symbol))
         )
         .disabled(action == nil)
     }
