@@ -39,6 +39,18 @@ struct StringCatalogTests {
         }
     }
 
+    @Test("A text that counts things beside others has a singular in both languages")
+    func pluralsAmongOthers() {
+        for (key, entry) in strings where Self.placeholders(in: key).count > 1 && key.contains(/%lld \p{L}+s\b/) {
+            for language in ["en", "de"] {
+                let localizations = entry["localizations"] as? [String: [String: Any]]
+                let text = localizations?[language]
+                #expect(
+                    text?["variations"] != nil || text?["substitutions"] != nil, "“\(key)” in \(language)")
+            }
+        }
+    }
+
     @Test("The catalog has every sentence of the model and every text of the views")
     func complete() throws {
         let files = try #require(FileManager.default.enumerator(at: Self.app, includingPropertiesForKeys: nil))
@@ -62,7 +74,8 @@ struct StringCatalogTests {
 
     /// The kinds of placeholders, in an order that does not depend on their positions.
     private static func placeholders(in text: String) -> [String] {
-        text.matches(of: /%(?:\d+\$)?(@|lld)/).map { String($0.1) }.sorted()
+        // A part with plural forms of its own stands for a number.
+        text.replacing(/%#@\w+@/, with: "%lld").matches(of: /%(?:\d+\$)?(@|lld)/).map { String($0.1) }.sorted()
     }
 
     /// Keys that a source file writes out, with `%` for each interpolation: its type cannot be seen here.
