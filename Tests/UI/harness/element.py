@@ -115,21 +115,21 @@ class Element:
 
     def find_all(self, role=None, name=None, *, state=None, hidden=False):
         """All elements at or below this one, now. `name` is the whole name or a compiled pattern to search for."""
-        return [found for found in self.descendants() if found._matches(role, name, state, hidden)]
+        return list(self._matching(role, name, state, hidden))
 
     def find(self, role=None, name=None, *, state=None, hidden=False, timeout=10.0):
         """The first such element, waited for."""
         found = wait_until(
-            lambda: self.find_all(role, name, state=state, hidden=hidden),
+            lambda: next(self._matching(role, name, state, hidden), None),
             lambda: f"{_wanted(role, name, state)} in\n{self.tree()}",
             timeout,
         )
-        found[0]._find_again = lambda: self.find(role, name, state=state, hidden=hidden, timeout=timeout)
-        return found[0]
+        found._find_again = lambda: self.find(role, name, state=state, hidden=hidden, timeout=timeout)
+        return found
 
     def exists(self, role=None, name=None, *, state=None, hidden=False):
         """Whether there is such an element, now."""
-        return bool(self.find_all(role, name, state=state, hidden=hidden))
+        return next(self._matching(role, name, state, hidden), None) is not None
 
     def wait_gone(self, role=None, name=None, *, state=None, timeout=10.0):
         """Waits until there is no such element."""
@@ -147,6 +147,10 @@ class Element:
             timeout,
         )
         return self
+
+    def _matching(self, role, name, state, hidden):
+        # One after the other: a look at all of a window takes a thousand calls to the program.
+        return (found for found in self.descendants() if found._matches(role, name, state, hidden))
 
     def _matches(self, role, name, state, hidden):
         try:

@@ -46,6 +46,17 @@ class Story(unittest.TestCase):
             spans = ", ".join(f"{1000 * span:.1f}" for span in used)
             self.fail(f"{app.command[0]} is never idle: {spans} ms of processor time in spans of {seconds} s")
 
+    def sheet(self, app):
+        """The sheet or dialog over the window, waited for. Only tops are looked at: windows have large trees."""
+        return wait_until(lambda: self._sheets(app), lambda: f"a sheet in\n{app.tree()}")[-1]
+
+    def wait_closed(self, app, name=None):
+        """Waits until no sheet is left, or none of that name."""
+        wait_until(lambda: not self._sheets(app, name), lambda: f"no sheet {name or ''} any more in\n{app.tree()}")
+
+    def _sheets(self, app, name=None):
+        return [top for top in app.element.children if top._matches(None, name, "modal", False)]
+
     def _callTestMethod(self, method):
         try:
             super()._callTestMethod(method)

@@ -45,17 +45,6 @@ class TransferStory(Story):
         except Timeout:
             button.click()
 
-    def sheet(self, app):
-        """The sheet or dialog over the window, waited for. Only tops are looked at: windows have large trees."""
-        return wait_until(lambda: self._sheets(app), lambda: f"a sheet in\n{app.tree()}")[-1]
-
-    def wait_closed(self, app, name=None):
-        """Waits until no sheet is left, or none of that name."""
-        wait_until(lambda: not self._sheets(app, name), lambda: f"no sheet {name or ''} any more in\n{app.tree()}")
-
-    def _sheets(self, app, name=None):
-        return [top for top in app.element.children if top._matches(None, name, "modal", False)]
-
     def choose_file(self, app, path):
         """Types a path into the file chooser, from the home folder on."""
         chooser = self.sheet(app).name
