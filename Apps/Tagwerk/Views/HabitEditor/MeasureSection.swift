@@ -18,6 +18,8 @@ struct MeasureSection: View {
                 }
                 LabeledContent("Goal per day") {
                     TextField("Goal per day", text: $form.goal, prompt: Text("such as 2 or 2.5"))
+                        // What can be changed is no faint remark.
+                        .foregroundStyle(Color.primary)
                         .multilineTextAlignment(.trailing)
                         .frame(maxWidth: 200)
                         .keyboardType(.decimalPad)
@@ -27,6 +29,8 @@ struct MeasureSection: View {
                 }
                 LabeledContent("Unit") {
                     TextField("Unit", text: $form.unit, prompt: Text("such as l or pages"))
+                        // What can be changed is no faint remark.
+                        .foregroundStyle(Color.primary)
                         .multilineTextAlignment(.trailing)
                         .frame(maxWidth: 200)
                 }

@@ -58,7 +58,7 @@ struct HabitRowLayout: Layout {
         let name = subviews[1].sizeThatFits(ProposedViewSize(width: max(0, width - start), height: nil))
         let rest = max(0, width - start - end.width - gap)
         let details = subviews[2].sizeThatFits(ProposedViewSize(width: rest, height: nil))
-        let top = max(name.height, symbol.height) + lineGap
+        let top = name.height + lineGap
         let height = max(details.height, end.height)
         return [
             CGRect(origin: .zero, size: symbol),

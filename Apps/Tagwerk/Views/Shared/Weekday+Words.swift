@@ -8,10 +8,11 @@ extension Weekday {
         return Array(allCases[start...] + allCases[..<start])
     }
 
-    /// Its name in a language, such as “Monday”.
+    /// Its name in a language, such as “Monday”. A short one has no full stop, since it stands alone.
     func name(_ width: Date.FormatStyle.Symbol.Weekday = .wide, locale: Locale) -> String {
         // 5 January 1970 was a Monday.
         let day = CivilDay(number: 3 + rawValue)
-        return day.noon().formatted(Date.FormatStyle(locale: locale).weekday(width))
+        let name = day.noon().formatted(Date.FormatStyle(locale: locale).weekday(width))
+        return name.hasSuffix(".") ? String(name.dropLast()) : name
     }
 }
