@@ -110,7 +110,11 @@ let package = Package(
             path: "Apps/Tagwerk",
             exclude: ["Desktop", "Model"],
             sources: ["App", "Views"],
-            resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Tagwerk-Info.plist")]
+            resources: [
+                .copy("Resources/Localizable.xcstrings"), .copy("Resources/Tagwerk-Info.plist"),
+                // They are a part of the program: nothing has to be looked for where it is installed.
+                .embedInCode("Resources/Guide.md"), .embedInCode("Resources/Guide.de.md"),
+            ]
         ),
 
         // The command-line tool. It links nothing of the above: what it compiles does.

@@ -11,6 +11,11 @@ struct TagwerkApp: App {
         }
         .defaultSize(width: 960, height: 720)
         .commands { TagwerkCommands(session: session) }
+        Window("Help", id: HelpView.windowID) {
+            HelpView()
+                .followsSettings(session)
+        }
+        .defaultSize(width: 720, height: 720)
         Settings {
             PreferencesView(session: session)
         }

@@ -13,5 +13,6 @@ struct TagwerkCommands: Commands {
         CommandGroup(replacing: .undoRedo) {
             if case .open(let store) = session.state { UndoButtons(store: store) }
         }
+        CommandGroup(before: .help) { HelpButton() }
     }
 }

@@ -64,6 +64,9 @@ extension KeyboardShortcut {
 }
 
 extension KeyEquivalent {
+    /// The private characters of F1 to F35, as AppKit has them.
+    static let functionKeys: ClosedRange<UInt32> = 0xF704...0xF726
+
     /// The key's symbol; letters in lower case, since Shift is a modifier.
     var gdkKeyval: guint {
         switch self {
@@ -83,6 +86,9 @@ extension KeyEquivalent {
         case .return: return guint(GDK_KEY_Return)
         default:
             let scalar = character.lowercased().unicodeScalars.first?.value ?? 0
+            if Self.functionKeys.contains(scalar) {
+                return guint(GDK_KEY_F1) + scalar - Self.functionKeys.lowerBound
+            }
             return gdk_unicode_to_keyval(scalar)
         }
     }

@@ -79,6 +79,10 @@ extension KeyEquivalent {
     init?(keyval: guint) {
         if let known = Self.named.first(where: { $0.gdkKeyval == keyval }) {
             self = known
+        } else if keyval >= guint(GDK_KEY_F1), keyval <= guint(GDK_KEY_F35),
+            let scalar = Unicode.Scalar(Self.functionKeys.lowerBound + keyval - guint(GDK_KEY_F1))
+        {
+            self.init(Character(scalar))
         } else if keyval == guint(GDK_KEY_KP_Enter) {
             self = .return
         } else if keyval == guint(GDK_KEY_ISO_Left_Tab) {

@@ -130,6 +130,21 @@ class DesktopStory(Story):
         search("ActivateResult", "(sasu)", found[0], ["book"], 0)
         app.find("label", "Longest streak: 0 days")
 
+    def test_f1_opens_the_guide_in_the_users_language_and_keys_scroll_it(self):
+        app = self.launch("tagwerk", files=FILES, language="de_DE.UTF-8")
+        app.key("F1")
+        guide = app.find("frame", "Hilfe")
+        title = guide.find("heading", "Tagwerk benutzen")
+        wait_until(lambda: "active" in guide.states, "the guide's window in front")
+        top = title.rect.y
+        app.key("Page_Down")
+        wait_until(lambda: title.rect.y < top, "the guide to scroll")
+        app.key("ctrl+w")
+        app.wait_gone("frame", "Hilfe")
+        app.find("push-button", "Hauptmenü").click()
+        app.find("menu-item", "Hilfe").activate()
+        wait_until(lambda: "Hilfe" in [window.title for window in app.windows()], "the guide's window again")
+
     def test_the_search_of_the_desktop_finds_what_a_note_says_without_a_window(self):
         app = self.launch("tagwerk", files=FILES)
         text = "Allerlei. " * 60 + "Die Straßenschuhe putzen."

@@ -279,6 +279,15 @@ class SafetyStory(NoteStory):
             text.click()
             app.key("ctrl+End")
 
+    def test_saves_at_once_by_the_key_that_hands_know(self):
+        app = self.start(("Rome", "red"))
+        self.open(app, "Rome").click()
+        app.key("ctrl+End")
+        app.type("x")
+        app.key("ctrl+s")
+        app.find("label", "Saved")
+        self.assertEqual(self.saved(app)["Rome"], "redx")
+
     def test_keeps_a_link_that_is_being_chosen_when_the_program_is_ended(self):
         app = self.start(("Rome", "red"), size=None)
         self.row(app, "Rome").click(button=3)

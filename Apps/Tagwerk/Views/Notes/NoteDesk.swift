@@ -91,6 +91,11 @@ final class NoteDesk {
 
     // MARK: What can be done with notes
 
+    /// Writes what was typed now, and says so.
+    func save(_ document: NoteDocument) {
+        if document.save() { notice.say("Saved") }
+    }
+
     /// Puts notes into the trash and says so for a while.
     func delete(_ ids: some Sequence<NoteSummary.ID>) {
         let ids = Set(ids)

@@ -31,7 +31,13 @@ struct NotePage: View {
                         }
                     }
                     ToolbarItem(placement: .primaryAction) {
-                        Menu("Note Options", systemImage: "ellipsis") { NoteMenuItems(note: note, desk: desk) }
+                        Menu("Note Options", systemImage: "ellipsis") {
+                            // It is saved by itself, but hands know the key.
+                            Button("Save Now", systemImage: "square.and.arrow.down") { desk.save(document) }
+                                .keyboardShortcut("s")
+                                .disabled(!document.isEditable || note.isTrashed)
+                            NoteMenuItems(note: note, desk: desk)
+                        }
                     }
                 }
             }

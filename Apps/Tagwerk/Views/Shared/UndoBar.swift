@@ -18,6 +18,10 @@ struct UndoBar: View {
                 )
                 .id(notice.turn)
                 .transition(.move(edge: .bottom).combined(with: .opacity))
+            } else if let words = notice.words {
+                MessageBar(text: Text(words), forget: notice.hide)
+                    .id(notice.turn)
+                    .transition(.move(edge: .bottom).combined(with: .opacity))
             }
         }
     }

@@ -9,6 +9,8 @@ import TagwerkModel
 final class UndoNotice {
     private let store: HabitStore
     private(set) var entry: UndoEntry?
+    /// What the message says where it is about no change.
+    private(set) var words: LocalizedStringKey?
     /// Another one each time that there is something to say.
     private(set) var turn = 0
     /// What is being done just now and takes seconds. A sheet shows it.
@@ -26,12 +28,18 @@ final class UndoNotice {
 
     /// Speaks of a change for a while.
     func show(_ entry: UndoEntry?) {
-        withAnimation { self.entry = entry }
+        withAnimation { (self.entry, words) = (entry, nil) }
+        turn += 1
+    }
+
+    /// Says something for a while.
+    func say(_ words: LocalizedStringKey) {
+        withAnimation { (entry, self.words) = (nil, words) }
         turn += 1
     }
 
     func hide() {
-        withAnimation { entry = nil }
+        withAnimation { (entry, words) = (nil, nil) }
     }
 
     // MARK: Back and forth
