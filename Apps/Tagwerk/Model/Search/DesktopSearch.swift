@@ -14,6 +14,8 @@ package final class DesktopSearch {
 
     /// Desktops show a handful.
     private static let limit = 50
+    /// Of notes that a short word finds by the thousand, those written last are looked at: each letter is a new search.
+    private static let mostNotes = 500
 
     private let store: HabitStore
     /// What was sought last, for the part of a note that is shown.
@@ -37,8 +39,8 @@ package final class DesktopSearch {
                 others.append(Self.id(habit))
             }
         }
-        for note in store.notes.list(NoteList(), matching: self.words) {
-            guard inName.count + others.count < Self.limit else { break }
+        let found = store.notes.find(query)
+        for note in store.notes.list(NoteList()).lazy.filter({ found.contains($0.key) }).prefix(Self.mostNotes) {
             if query.matchesAny(store.notes.foldedTitle(of: note)) {
                 inName.append(Self.id(note))
             } else {

@@ -12,7 +12,7 @@ struct LongWorkView: View {
                 .disabled(work.isCancelled)
         }
         .padding(24)
-        .frame(minWidth: 280, idealWidth: 360)
+        .presentationDetents([.height(180)])
         .interactiveDismissDisabled()
     }
 }
