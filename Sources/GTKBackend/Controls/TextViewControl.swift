@@ -26,7 +26,7 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     private var changes: [TextLinesChange] = []
     private var hasText = false
     private var isSelectionReportDue = false
-    private lazy var reveal = TextViewReveal(textView)
+    private lazy var reveal = TextViewReveal(textView, in: gtk)
     let tags: TextTags
 
     /// The text's distance from the edges, in points.
@@ -154,7 +154,10 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
 
     func line(_ index: Int) -> String { String(mirror.line(index)) }
 
-    func setSpans(_ spans: [TextLineSpan], ofLine line: Int) { tags.set(spans, ofLine: line) }
+    func setSpans(_ spans: [TextLineSpan], ofLine line: Int) {
+        tags.set(spans, ofLine: line)
+        reveal.linesDidChange()
+    }
 
     func removeSpans() { tags.removeAll() }
 
@@ -233,6 +236,8 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         hasText = true
         changed(mirror.string)
         selectionChanged(selection)
+        // GTK scrolls to the caret, but only as far as the new lines take now: they take another place with their looks.
+        if done.contains(where: { $0.inserted > 1 }) { reveal.reveal() }
     }
 
     /// False where the key begins a new line.

@@ -4,7 +4,7 @@ import SwiftUICore
 /// Scrolls an editor to its caret.
 ///
 /// GTK scrolls as far as the lines take now; they take another place once the view has its size and its fonts. So this
-/// looks again with each frame until the lines stay where they are.
+/// looks again with each frame until the lines stay where they are, or the user goes elsewhere with the pointer.
 @MainActor
 final class TextViewReveal {
     /// For how many frames nothing must have moved.
@@ -15,6 +15,8 @@ final class TextViewReveal {
     private var rest = 0
     private var isWaiting = false
     private var seen = Seen()
+    private let pointer: OpaquePointer
+    private var handler: gulong = 0
 
     private struct Seen: Equatable {
         var width: Int32 = 0
@@ -22,14 +24,43 @@ final class TextViewReveal {
         var caret: Int32 = 0
     }
 
-    init(_ textView: UnsafeMutablePointer<GtkTextView>) {
+    /// - Parameter scroller: what scrolls the view, with its scroll bars.
+    init(_ textView: UnsafeMutablePointer<GtkTextView>, in scroller: UnsafeMutablePointer<GtkWidget>) {
         self.textView = textView
+        pointer = gtk_event_controller_legacy_new()
+        gtk_event_controller_set_propagation_phase(pointer, GTK_PHASE_CAPTURE)
+        let happened: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = {
+            _, event, data in
+            if let event, let data, TextViewReveal.leadsElsewhere.contains(gdk_event_get_event_type(event).rawValue) {
+                onMainThread(data) { Unmanaged<TextViewReveal>.fromOpaque($0).takeUnretainedValue().rest = 0 }
+            }
+            return gboolean(0)
+        }
+        handler = g_signal_connect_data(
+            UnsafeMutableRawPointer(pointer), "event", unsafeBitCast(happened, to: GCallback.self),
+            Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+        g_object_ref(UnsafeMutableRawPointer(pointer))
+        gtk_widget_add_controller(scroller, pointer)
     }
+
+    isolated deinit {
+        g_signal_handler_disconnect(UnsafeMutableRawPointer(pointer), handler)
+        g_object_unref(UnsafeMutableRawPointer(pointer))
+    }
+
+    private nonisolated static let leadsElsewhere: Set<UInt32> = [
+        GDK_SCROLL.rawValue, GDK_BUTTON_PRESS.rawValue, GDK_TOUCH_BEGIN.rawValue,
+    ]
 
     func reveal() {
         rest = Self.steadyFrames
         look()
         wait()
+    }
+
+    /// Lines have another look, and with it another height.
+    func linesDidChange() {
+        if rest > 0 { rest = Self.steadyFrames }
     }
 
     private func wait() {

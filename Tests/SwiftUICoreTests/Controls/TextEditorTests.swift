@@ -215,6 +215,7 @@ struct TextMirrorTests {
             for (index, line) in lines.enumerated() { #expect(String(mirror.line(index)) == line) }
             for offset in stride(from: 0, through: text.utf8.count, by: 3) {
                 let position = mirror.position(of: offset)
+                #expect(position.line == text.utf8.prefix(offset).count { $0 == 10 })
                 #expect(mirror.offset(line: position.line, byte: position.byte) == offset)
             }
         }

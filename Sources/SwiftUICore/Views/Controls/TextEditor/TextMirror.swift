@@ -1,15 +1,14 @@
 import Foundation
 
-/// What a platform's editor holds, known without asking it: the text and the lengths of its lines, kept up to date edit
-/// by edit. Places are offsets in UTF-8, and lines end with a line feed.
+/// What a platform's editor holds, known without asking it: the text and where its lines begin, kept up to date edit by
+/// edit. Places are offsets in UTF-8, and lines end with a line feed.
 package struct TextMirror {
     package private(set) var string = ""
-    /// In UTF-8, with the line feed.
-    private var lengths = [0]
+    private var starts = [0]
 
     package init() {}
 
-    package var lineCount: Int { lengths.count }
+    package var lineCount: Int { starts.count }
 
     /// The text as an editor holds it: without zeros, at which C ends, and with one kind of line end.
     package static func normalized(_ text: String) -> String {
@@ -49,19 +48,20 @@ package struct TextMirror {
 
     /// The place of a byte of a line.
     package func offset(line: Int, byte: Int) -> Int {
-        var offset = byte
-        for length in lengths.prefix(line) { offset += length }
-        return offset
+        line < starts.count ? starts[line] + byte : string.utf8.count + byte
     }
 
     /// The line at a place, and how far into it that is.
     package func position(of offset: Int) -> (line: Int, byte: Int) {
-        var rest = offset
-        for (line, length) in lengths.enumerated() {
-            if rest < length { return (line, rest) }
-            rest -= length
+        let offset = min(max(offset, 0), string.utf8.count)
+        // The line is the last one that begins no later.
+        var line = 0
+        var end = starts.count
+        while end - line > 1 {
+            let middle = (line + end) / 2
+            if starts[middle] <= offset { line = middle } else { end = middle }
         }
-        return (lengths.count - 1, lengths[lengths.count - 1])
+        return (line, offset - starts[line])
     }
 
     package func index(_ offset: Int) -> String.Index {
@@ -70,28 +70,44 @@ package struct TextMirror {
 
     /// A line without its end.
     package func line(_ line: Int) -> Substring {
-        guard lengths.indices.contains(line) else { return "" }
-        let start = offset(line: line, byte: 0)
-        let length = line == lengths.count - 1 ? lengths[line] : lengths[line] - 1
-        return string[index(start)..<index(start + length)]
+        guard starts.indices.contains(line) else { return "" }
+        let end = line + 1 < starts.count ? starts[line + 1] - 1 : string.utf8.count
+        return string[index(starts[line])..<index(end)]
     }
 
     /// Puts a text, normalized, in the place of another.
     package mutating func replace(_ range: Range<Int>, with new: String) -> TextLinesChange {
-        let first = position(of: range.lowerBound)
-        let last = range.isEmpty ? first : position(of: range.upperBound)
-        let rest = lengths[last.line] - last.byte
+        let first = position(of: range.lowerBound).line
+        let last = range.isEmpty ? first : position(of: range.upperBound).line
         string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new)
-        var inserted: [Int] = []
-        var length = first.byte
-        for line in new.utf8.split(separator: 10, omittingEmptySubsequences: false) {
-            length += line.count + 1
-            inserted.append(length)
-            length = 0
+        let inserted = Self.lineStarts(in: new, at: range.lowerBound)
+        starts.replaceSubrange((first + 1)..<(last + 1), with: inserted)
+        let difference = new.utf8.count - range.count
+        if difference != 0 {
+            starts.withUnsafeMutableBufferPointer { starts in
+                var line = first + 1 + inserted.count
+                while line < starts.count {
+                    starts[line] += difference
+                    line += 1
+                }
+            }
         }
-        inserted[inserted.count - 1] += rest - 1
-        lengths.replaceSubrange(first.line...last.line, with: inserted)
-        return TextLinesChange(first: first.line, removed: last.line - first.line + 1, inserted: inserted.count)
+        return TextLinesChange(first: first, removed: last - first + 1, inserted: inserted.count + 1)
+    }
+
+    /// Where lines begin within a text that stands at `offset`.
+    private static func lineStarts(in text: String, at offset: Int) -> [Int] {
+        var text = text
+        return text.withUTF8 { bytes in
+            var starts: [Int] = []
+            guard let base = bytes.baseAddress else { return starts }
+            var next = 0
+            while next < bytes.count, let found = memchr(base + next, 10, bytes.count - next) {
+                next = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+                starts.append(offset + next)
+            }
+            return starts
+        }
     }
 
     /// The smallest single replacement that makes `new` of the text; nil where they are equal.
