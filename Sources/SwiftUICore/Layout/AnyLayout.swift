@@ -14,6 +14,7 @@ public struct AnyLayout: Layout {
     }
 
     var stackAxis: Axis? { box.stackAxis }
+    var setsNoGuides: Bool { box.setsNoGuides }
 
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(value: box.makeCache(subviews))
@@ -57,6 +58,7 @@ extension AnyLayout: EngineComparable {
 @MainActor
 private protocol LayoutBox {
     var stackAxis: Axis? { get }
+    var setsNoGuides: Bool { get }
     func isSame(as other: any LayoutBox) -> Bool
     func makeCache(_ subviews: LayoutSubviews) -> Any
     func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
@@ -78,6 +80,7 @@ private struct TypedLayoutBox<L: Layout>: LayoutBox {
     let layout: L
 
     var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+    var setsNoGuides: Bool { L.self is any GuidelessLayout.Type }
 
     func isSame(as other: any LayoutBox) -> Bool {
         guard let other = other as? TypedLayoutBox<L> else { return false }

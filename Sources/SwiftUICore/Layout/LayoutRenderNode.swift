@@ -5,6 +5,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     package var layout: L {
         didSet {
             cache = nil
+            noteGuides()
             setNeedsLayout()
         }
     }
@@ -19,7 +20,12 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     package init(_ layout: L, graph: Graph) {
         self.layout = layout
         super.init(graph: graph)
-        if !(L.self is any GuidelessLayout.Type) { graph.anyGuideIsSettable = true }
+        noteGuides()
+    }
+
+    private func noteGuides() {
+        let setsNone = (layout as? AnyLayout)?.setsNoGuides ?? (L.self is any GuidelessLayout.Type)
+        if !setsNone { graph.anyGuideIsSettable = true }
     }
 
     package func setItems(_ items: [RenderNode]) {
@@ -147,3 +153,5 @@ package protocol GuidelessLayout {}
 extension HStackLayout: GuidelessLayout {}
 extension VStackLayout: GuidelessLayout {}
 extension ZStackLayout: GuidelessLayout {}
+extension TabBarLayout: GuidelessLayout {}
+extension LabeledControlLayout: GuidelessLayout {}

@@ -14,17 +14,19 @@ struct LabeledControl<Label: View, Control: View>: View {
     var body: some View {
         if labelIsHidden {
             control
-        } else if textSize.isAccessibilitySize {
-            LabeledControlLayout {
-                VStack(alignment: .leading) { LabelColumn(label: label) }
-                VStack(alignment: .leading) { control }
-            }
         } else {
-            HStack {
-                LabelColumn(label: label)
+            // The same views in text of any size: a change of it takes neither the focus nor what was typed.
+            let layout = textSize.isAccessibilitySize ? AnyLayout(LabeledControlLayout()) : AnyLayout(HStackLayout())
+            layout {
+                LabelColumn(label: label).layoutValue(key: IsControlLabel.self, value: true)
                 Spacer(minLength: 8)
                 control
             }
         }
     }
+}
+
+/// True for the views of a labelled control's label.
+struct IsControlLabel: LayoutValueKey {
+    static var defaultValue: Bool { false }
 }
