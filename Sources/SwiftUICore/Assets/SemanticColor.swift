@@ -1,6 +1,6 @@
 /// The colours that Apple's systems name by purpose, in those of this desktop.
 package enum SemanticColor {
-    private static func label(_ opacity: Double) -> Color { Color.primary.opacity(opacity) }
+    private static func fill(_ opacity: Double) -> Color { Color.primary.opacity(opacity) }
 
     private static func gray(_ light: UInt32, _ dark: UInt32) -> Color {
         .adaptive(light: Color(Color.Resolved(hex: light)), dark: Color(Color.Resolved(hex: dark)))
@@ -8,17 +8,17 @@ package enum SemanticColor {
 
     package static let label = Color.primary
     package static let secondaryLabel = Color.secondary
-    package static let tertiaryLabel = label(ThemeColors.light.levelOpacities[2])
-    package static let quaternaryLabel = label(ThemeColors.light.levelOpacities[3])
-    package static let placeholderText = label(0.4)
+    package static let tertiaryLabel = Color(.system(.tertiary))
+    package static let quaternaryLabel = Color(.system(.quaternary))
+    package static let placeholderText = tertiaryLabel
     package static let separator = Color(.system(.separator))
     package static let opaqueSeparator = gray(0xd9d9d9, 0x474747)
     package static let link = Color(.system(.accentText))
 
-    package static let systemFill = label(0.15)
-    package static let secondarySystemFill = label(0.12)
-    package static let tertiarySystemFill = label(0.09)
-    package static let quaternarySystemFill = label(0.06)
+    package static let systemFill = fill(0.15)
+    package static let secondarySystemFill = fill(0.12)
+    package static let tertiarySystemFill = fill(0.09)
+    package static let quaternarySystemFill = fill(0.06)
 
     package static let systemBackground = Color(.system(.viewBackground))
     package static let secondarySystemBackground = gray(0xf2f2f2, 0x2b2b2b)

@@ -61,6 +61,19 @@ struct ColorTests {
         #expect(abs(Color.secondary.resolve(in: contrast).opacity - 0.9) < 1e-6)
     }
 
+    @Test(
+        "The weaker colours of text are those of its levels, in high contrast too",
+        arguments: [
+            (SemanticColor.tertiaryLabel, 0.35, 0.7), (SemanticColor.placeholderText, 0.35, 0.7),
+            (SemanticColor.quaternaryLabel, 0.2, 0.25),
+        ])
+    func weakColors(color: Color, normal: Float, strong: Float) {
+        var contrast = dark
+        contrast._colorSchemeContrast = .increased
+        #expect(abs(color.resolve(in: dark).opacity - normal) < 1e-6)
+        #expect(abs(color.resolve(in: contrast).opacity - strong) < 1e-6)
+    }
+
     @Test("Another theme changes the accent colour") func theme() {
         var values = light
         var theme = Theme()

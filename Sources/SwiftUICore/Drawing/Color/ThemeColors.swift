@@ -64,6 +64,8 @@ package struct ThemeColors: Hashable, Sendable {
         case .gray: palette.gray
         case .primary: windowForeground
         case .secondary: windowForeground.opacity(levelOpacities[1])
+        case .tertiary: windowForeground.opacity(levelOpacities[2])
+        case .quaternary: windowForeground.opacity(levelOpacities[3])
         case .accent: accent
         case .accentText: accentText
         case .separator: separator

@@ -6,8 +6,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {
-        let theme = environment.themeColors
-        return _StylePaint(.color(theme.windowForeground.opacity(theme.levelOpacities[2])))
+        _StylePaint(.color(environment.themeColors[.tertiary]))
     }
 }
 
