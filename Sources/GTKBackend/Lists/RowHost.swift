@@ -84,6 +84,12 @@ final class RowHost: HostWidget, PlatformRow {
         }
     }
 
+    /// A row that is nothing by itself gives the focus to the first control in it.
+    override func grabFocus() -> Bool {
+        if gtk_widget_get_focusable(gtk) != 0 { return super.grabFocus() }
+        return gtk_widget_child_focus(gtk, GTK_DIR_TAB_FORWARD) != 0
+    }
+
     /// The menus of views inside come first.
     override func requestMenu(at point: CGPoint?) -> Bool {
         if super.requestMenu(at: point) { return true }

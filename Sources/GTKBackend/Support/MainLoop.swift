@@ -52,6 +52,9 @@ enum MainLoop {
     /// Runs `work` in this turn of the loop, before the display is drawn.
     static func soon(_ work: @escaping @MainActor () -> Void) { add(work, priority: G_PRIORITY_DEFAULT) }
 
+    /// Runs `work` before the next event is looked at.
+    static func beforeEvents(_ work: @escaping @MainActor () -> Void) { add(work, priority: G_PRIORITY_HIGH) }
+
     /// Runs `work` when nothing else is to be done, not even to be drawn.
     static func whenIdle(_ work: @escaping @MainActor () -> Void) { add(work, priority: G_PRIORITY_DEFAULT_IDLE) }
 

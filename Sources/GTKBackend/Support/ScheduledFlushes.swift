@@ -6,15 +6,20 @@ import SwiftUICore
 @MainActor
 enum ScheduledFlushes {
     private static var graphs: [Graph] = []
+    private static var isRunning = false
 
+    /// The user's next key or click is for what the last one has made of the screen. What a flush itself leaves to be
+    /// done waits its turn among the events: it might go on for ever.
     static func add(_ graph: Graph) {
         graphs.append(graph)
-        MainLoop.soon { run() }
+        if isRunning { MainLoop.soon { run() } } else { MainLoop.beforeEvents { run() } }
     }
 
     fileprivate static func run() {
         let waiting = graphs
         graphs = []
+        isRunning = true
+        defer { isRunning = false }
         for graph in waiting { graph.flush() }
     }
 }

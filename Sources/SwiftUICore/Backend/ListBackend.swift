@@ -48,7 +48,7 @@ package struct RowAppearance: Equatable, Sendable {
 
 /// The host of a row's content.
 @MainActor
-package protocol PlatformRow: PlatformHost {
+package protocol PlatformRow: PlatformHost, FocusableWidget {
     func update(_ appearance: RowAppearance)
     /// The row as a whole was clicked, or Enter or Space was pressed on it. `extends`: with the key that adds to a selection.
     var activated: (_ extends: Bool) -> Void { get set }

@@ -18,6 +18,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     private(set) lazy var deleteSwipe = DeleteSwipe(parent: self)
     /// The row that shows its swipe actions, or did last.
     private weak var openRow: ListRowRenderNode?
+    private weak var focusedRow: ListRowRenderNode?
 
     override init(_ view: List<SelectionValue, Content>, _ context: _NodeContext) {
         let graph = context.parent.graph
@@ -118,7 +119,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
         content?.appendChunks(to: &chunks)
         fixedItems = []
         let wrapped = chunks.map { wrap($0, role: .content) }
+        let shown = focusedRow == nil ? [] : shownRows
         forgetLines()
+        keepFocus(among: shown)
         lazy.setChunks(wrapped)
     }
 
@@ -165,6 +168,31 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
         lines = lines.filter { id, line in
             fixedItems.contains(id) || (line.row?.child?.element?.isInTree ?? false)
         }
+    }
+
+    /// The rows that exist, from the first to the last.
+    private var shownRows: [ListRowRenderNode] {
+        var rows = lines.values.compactMap(\.row)
+        if let focusedRow, !rows.contains(where: { $0 === focusedRow }) { rows.append(focusedRow) }
+        return rows.filter { $0.surface != nil }
+            .map { (row: $0, y: $0.parent?.origin.y ?? 0) }
+            .sorted { $0.y < $1.y }
+            .map(\.row)
+    }
+
+    /// Where the row with the focus has gone, the next one gets it before another key can come, or else the one before.
+    private func keepFocus(among shown: [ListRowRenderNode]) {
+        guard let focusedRow, let place = shown.firstIndex(where: { $0 === focusedRow }) else { return }
+        guard !stays(focusedRow) else { return }
+        let heirs = shown[(place + 1)...] + shown[..<place].reversed()
+        _ = heirs.first { stays($0) && graph.backend.focus($0.row) }
+    }
+
+    private func stays(_ row: ListRowRenderNode) -> Bool {
+        guard !row.isLeaving, lines.values.contains(where: { $0.row === row }) else { return false }
+        guard let element = row.element, let siblings = element.siblings else { return true }
+        // Without an animation a row that has gone is there until the layout.
+        return siblings.index(of: element.elementID) != nil
     }
 
     private func position(_ items: [RenderNode], _ position: LazyOutline.Position) {
@@ -246,6 +274,10 @@ extension ListNode: ListSelecting {
     func willOpenActions(of row: ListRowRenderNode) {
         if openRow !== row { openRow?.closeActions() }
         openRow = row
+    }
+
+    func focusDidChange(_ isFocused: Bool, in row: ListRowRenderNode) {
+        if isFocused { focusedRow = row } else if focusedRow === row { focusedRow = nil }
     }
 
     func elementCount(around row: ListRowRenderNode) -> Int {

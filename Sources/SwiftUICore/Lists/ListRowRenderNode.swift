@@ -26,6 +26,9 @@ package final class ListRowRenderNode: WrapperRenderNode {
         row.moveRequested = { [weak self] in self?.move(by: $0) }
         row.dropped = { [weak self] in self?.drop($0) }
         row.swiped = { [weak self] in self?.pulled($0) }
+        row.focusChanged = { [weak self] in
+            if let self { self.list?.focusDidChange($0, in: self) }
+        }
     }
 
     package override var widget: (any PlatformWidget)? { row }
@@ -97,8 +100,8 @@ package final class ListRowRenderNode: WrapperRenderNode {
         new.kind = kind
         new.isFirst = position.isFirstInRun
         new.isLast = position.isLastInRun
-        new.isActivatable = action.perform != nil && !isEdited
-        new.isSelectable = list?.canSelect(self) ?? false
+        new.isActivatable = action.perform != nil && !isEdited && !isLeaving
+        new.isSelectable = !isLeaving && list?.canSelect(self) ?? false
         new.isSelected = list?.isSelected(self) ?? false
         new.hasSeparator = child?.trait(ListRowSeparatorTrait.self) != .hidden
         let editing = editing

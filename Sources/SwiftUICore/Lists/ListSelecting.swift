@@ -27,6 +27,8 @@ protocol ListSelecting: AnyObject {
     func willOpenActions(of row: ListRowRenderNode)
     /// What offers to delete a row whose ForEach lets it be deleted.
     var deleteSwipe: DeleteSwipe { get }
+    /// The keyboard's focus has come into a row, or has left it.
+    func focusDidChange(_ isFocused: Bool, in row: ListRowRenderNode)
     func element(ofRow row: ObjectIdentifier) -> (any DynamicElement)?
     /// The room that rows, headers and sections shall have.
     var room: ListRoom { get }
