@@ -80,6 +80,8 @@ final class SearchBar {
         Keys.add(
             to: page, anywhere: true,
             [.init(GDK_KEY_f, GDK_CONTROL_MASK, title: { AppWords.search }, { [weak self] in self?.begin() ?? false })])
+        // Who has gone on to what was found ends the search as well; what is open there takes the key first.
+        Keys.add(to: page, [.init(GDK_KEY_Escape, Keys.none, { [weak self] in self?.end() ?? false })])
     }
 
     private var isOn: Bool { gtk_search_bar_get_search_mode(OpaquePointer(bar)) != 0 }
@@ -98,10 +100,22 @@ final class SearchBar {
         return true
     }
 
+    private func end() -> Bool {
+        guard shown.isPresented else { return false }
+        event(.presented(false))
+        return true
+    }
+
     private func modeDidChange() {
         if !isOn { gtk_popover_popdown(popoverPointer) }
-        guard !isWriting, !shown.isAlwaysShown else { return }
-        event(.presented(isOn))
+        guard !isWriting else { return }
+        if !shown.isAlwaysShown {
+            event(.presented(isOn))
+        } else if !isOn {
+            // Escape in the field: GTK would close it.
+            gtk_search_bar_set_search_mode(OpaquePointer(bar), gboolean(1))
+            _ = end()
+        }
     }
 
     private func textDidChange() {
