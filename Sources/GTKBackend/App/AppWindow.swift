@@ -127,6 +127,8 @@ final class AppWindow: SceneWindow {
             // As large as the content, which the window asks for by itself.
             gtk_window_set_default_size(gtkWindow, -1, -1)
             let most = page.host.surface.sizeThatFits(.infinity)
+            // GTK 4 tells no window manager a largest size, except that of a window that is as large as it is: content that
+            // has one stands in the middle of a window that is larger.
             let isFlexible = most.width > least.width || most.height > least.height
             gtk_window_set_resizable(gtkWindow, gboolean(isFlexible ? 1 : 0))
         } else if description.sizing == .contentMinimum {

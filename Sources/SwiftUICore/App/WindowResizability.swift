@@ -5,7 +5,7 @@ public struct WindowResizability: Sendable {
     /// The window of the preferences is as `contentSize`, others are as `contentMinSize`.
     public static let automatic = WindowResizability(sizing: .automatic)
     /// The window is at first as large as its content likes to be. Where the content can be smaller and larger, so can the
-    /// window.
+    /// window, and beyond the content's largest size: the platform knows none for windows.
     public static let contentSize = WindowResizability(sizing: .content)
     /// The window is at least as large as its content can be.
     public static let contentMinSize = WindowResizability(sizing: .contentMinimum)
