@@ -14,16 +14,16 @@ struct StoreView: View {
     var body: some View {
         TabView(selection: $screen) {
             Tab("Today", systemImage: "checkmark.circle", value: Screen.today) {
-                TodayView(desk: desk, reopen: reopen)
+                TodayView(desk: desk, reopen: reopen).tabContent()
             }
             Tab("Habits", systemImage: "list.bullet", value: Screen.habits) {
-                HabitsView(desk: desk)
+                HabitsView(desk: desk).tabContent()
             }
             Tab("Notes", systemImage: "note.text", value: Screen.notes) {
-                NotesView(desk: desk.notes, resumed: desk.resumed)
+                NotesView(desk: desk.notes, resumed: desk.resumed).tabContent()
             }
             Tab("Statistics", systemImage: "chart.bar", value: Screen.statistics) {
-                StatisticsView(desk: desk)
+                StatisticsView(desk: desk).tabContent()
             }
         }
         .tabViewStyle(.sidebarAdaptable)

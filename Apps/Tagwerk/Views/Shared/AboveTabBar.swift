@@ -1,15 +1,28 @@
 import SwiftUI
 
 extension View {
-    /// Keeps what lies over the bottom of a window off the tabs that a narrow one has there.
-    func aboveTabBar() -> some View { modifier(AboveTabBar()) }
+    /// The content of one of a window's tabs. It ends above the tabs that a narrow window has at its bottom.
+    func tabContent() -> some View {
+        anchorPreference(key: TabContentBounds.self, value: .bounds) { $0 }
+    }
+
+    /// Lays something over the bottom of a window's tabs, but not over what switches them.
+    func overlayAboveTabBar(@ViewBuilder _ overlay: @escaping () -> some View) -> some View {
+        overlayPreferenceValue(TabContentBounds.self) { bounds in
+            GeometryReader { window in
+                overlay()
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+                    .padding(.bottom, bounds.map { max(0, window.size.height - window[$0].maxY) } ?? 0)
+            }
+        }
+    }
 }
 
-private struct AboveTabBar: ViewModifier {
-    @Environment(\.horizontalSizeClass) private var sizeClass
-    @ScaledMetric private var barHeight = 52.0
+/// Where the content of the tab is that is shown.
+private struct TabContentBounds: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
 
-    func body(content: Content) -> some View {
-        content.padding(.bottom, sizeClass == .compact ? barHeight : 0)
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+        value = value ?? nextValue()
     }
 }

@@ -15,13 +15,9 @@ private struct HabitPresentations: ViewModifier {
     func body(content: Content) -> some View {
         @Bindable var notes = desk.notes
         content
-            .overlay(alignment: .bottom) {
-                UndoBar(notice: desk.undoNotice)
-                    .aboveTabBar()
-            }
-            .overlay(alignment: .bottom) {
+            .overlayAboveTabBar { UndoBar(notice: desk.undoNotice) }
+            .overlayAboveTabBar {
                 TransferNoticeBar(notice: desk.undoNotice.entry == nil ? desk.notice : nil, forget: desk.forgetNotice)
-                    .aboveTabBar()
             }
             // What came after it must not be taken back with it.
             .onChange(of: desk.undoNotice.turn) { desk.forgetNotice() }

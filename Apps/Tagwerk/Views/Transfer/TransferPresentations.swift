@@ -16,7 +16,7 @@ private struct TransferPresentations: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .overlay(alignment: .bottom) { WorkNotice(work: desk.work).aboveTabBar() }
+            .overlayAboveTabBar { WorkNotice(work: desk.work) }
             .fileImporter(isPresented: $desk.isChoosingFile, allowedContentTypes: [.item]) { result in
                 if case .success(let url) = result { desk.read(url) }
             }
