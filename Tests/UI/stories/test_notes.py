@@ -194,6 +194,28 @@ class FindingStory(NoteStory):
                 else:
                     app.wait_gone("list-item", row)
 
+    def test_ends_a_search_with_escape_from_what_was_found(self):
+        app = self.start(("Rome", "red"), ("Oslo", "blue"))
+        app.key("ctrl+f")
+        app.type("rom")
+        app.wait_gone("list-item", re.compile("Oslo"))
+        app.key("Tab")
+        app.find("list-item", re.compile("Rome"), state="focused")
+        app.key("Escape")
+        self.row(app, "Oslo")
+
+    def test_deletes_note_after_note_as_fast_as_keys_come(self):
+        app = self.start(("Rome", "red"))
+        with sqlite3.connect(app.home / DATA) as data:
+            for title in ("A", "B", "C", "D", "E"):
+                self.insert(data, title)
+        self.row(app, "E")
+        self.row(app, "Rome").click()
+        app.find("list-item", re.compile("Rome"), state="focused")
+        app.key(*["Delete"] * 4)
+        wait_until(lambda: len(app.find_all("list-item")) == 2, lambda: f"two notes to be left in\n{app.tree()}")
+        app.find("list-item", state="focused")
+
     def test_brings_an_earlier_text_back(self):
         app = self.start(("Rome", "one"))
         text = self.open(app, "Rome").click()
