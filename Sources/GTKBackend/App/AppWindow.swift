@@ -18,6 +18,8 @@ final class AppWindow: SceneWindow {
     private let signals = SignalSet()
     private let frames: FrameFollower
     private var isClosed = false
+    /// Whether GTK has let go of the window.
+    private var isRemoved = false
     /// Whether the program has asked for its end.
     private var isClosing = false
 
@@ -98,14 +100,22 @@ final class AppWindow: SceneWindow {
         for signal in ["notify::default-width", "notify::default-height", "notify::maximized"] {
             signals.connect(UnsafeMutableRawPointer(window), signal) { [weak self] in self?.updateMeasure() }
         }
-        signals.connect(UnsafeMutableRawPointer(window), "destroy") { [weak self] in
-            guard let self else { return }
-            // The program can open another window in its place at once.
-            closed()
-            // Its widgets are being taken down: what they show goes after them.
-            MainLoop.soon { self.tearDown() }
+        // GTK says that a window is destroyed only when nobody holds it any more, as this object does.
+        if let application = gtk_window_get_application(gtkWindow) {
+            signals.connect(UnsafeMutableRawPointer(application), "window-removed", isLast: true) { [weak self] in
+                self?.someWindowWasRemoved()
+            }
         }
         stateDidChange()
+    }
+
+    private func someWindowWasRemoved() {
+        guard !isRemoved, gtk_window_get_application(gtkWindow) == nil else { return }
+        isRemoved = true
+        // The program can open another window in its place at once.
+        closed()
+        // Its widgets are being taken down: what they show goes after them.
+        MainLoop.soon { self.tearDown() }
     }
 
     /// The window is gone from the screen: so is what it showed.
