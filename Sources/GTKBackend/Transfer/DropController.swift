@@ -119,8 +119,10 @@ final class DropController {
     }
 
     private func left(_ drop: OpaquePointer) {
-        host.surface?.drops.left(offer(of: drop))
-        offer = nil
+        // A drop that has ended leaves once more, and must not be read then.
+        guard let offer, offer.drop == drop else { return }
+        host.surface?.drops.left(offer.offer)
+        self.offer = nil
     }
 
     private func dropped(_ drop: OpaquePointer, _ point: CGPoint) -> Bool {

@@ -58,9 +58,19 @@ final class DropReader {
         if let list = forms.first(where: { $0.mimeType == TransferFormats.addresses }) {
             let urls = Self.urls(list.data)
             if urls.count > 1 { return urls.map(Self.provider) }
-            if let url = urls.first { return [adding(forms, to: Self.provider(url))] }
+            if let url = urls.first {
+                return [adding(forms.filter { !Self.spells(url, $0) }, to: Self.provider(url))]
+            }
         }
         return forms.isEmpty ? [] : [adding(forms, to: NSItemProvider())]
+    }
+
+    /// Whether a form is no more than the address of a file as text, which would hide what is in the file.
+    private static func spells(_ url: URL, _ form: (mimeType: String, data: Data)) -> Bool {
+        guard url.isFileURL, TransferFormats.types(of: form.mimeType).contains(where: { $0.conforms(to: .text) })
+        else { return false }
+        let text = String(decoding: form.data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        return text == url.path(percentEncoded: false) || URL(string: text) == url
     }
 
     private func adding(_ forms: [(mimeType: String, data: Data)], to provider: NSItemProvider) -> NSItemProvider {
