@@ -31,7 +31,7 @@ struct NoteListPage: View {
             ToolbarItem(placement: .primaryAction) { NoteListMenu(desk: desk) }
         }
         .dropDestination(for: DroppedNote.self) { dropped, _ in
-            dropped.map { desk.notes.add($0.draft) != nil }.contains(true)
+            dropped.compactMap(\.draft).map { desk.notes.add($0) != nil }.contains(true)
         }
     }
 

@@ -19,6 +19,9 @@ struct NoteTransfer: Transferable {
         DataRepresentation(exportedContentType: .plainText) { Data($0.markdown.utf8) }
             .suggestedFileName { $0.fileName }
         ProxyRepresentation(exporting: \.markdown)
+        // The list that it comes from would else make another note of it.
+        DataRepresentation(exportedContentType: .tagwerkNote) { _ in Data() }
+            .visibility(.ownProcess)
     }
 
     /// A name that every file system takes.
