@@ -85,11 +85,17 @@ def click(point, button=1, count=1):
 
 
 def drag(start, end, steps=12):
-    """Presses at `start`, moves to `end` in small steps as a hand does, and lets go."""
+    """Presses at `start`, moves to `end` in small steps as a hand does, and lets go.
+
+    Many steps leave other programs the time to say what they take of what is dragged over them.
+    """
     move_pointer(start)
     xdotool("mousedown", 1)
     for step in range(1, steps + 1):
         move_pointer([round(a + (b - a) * step / steps) for a, b in zip(start, end)])
+    # A hand that stays is never quite still.
+    for step in range(steps):
+        move_pointer((end[0] + step % 2, end[1]))
     xdotool("mouseup", 1)
 
 

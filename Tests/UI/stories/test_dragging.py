@@ -1,11 +1,16 @@
-"""What is dragged with the pointer."""
+"""What is dragged with the pointer: rows to another place, and files and text onto the notes."""
 
+import sqlite3
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from harness import wait_until  # noqa: E402
+from harness import screen, wait_until  # noqa: E402
+from harness.build import ROOT  # noqa: E402
+from note_story import DATA, NoteStory  # noqa: E402
 from test_habit_screens import ScreenStory  # noqa: E402
+
+FIXTURE = ROOT / ".build" / "ui" / "fixture"
 
 
 class RowStory(ScreenStory):
@@ -33,3 +38,34 @@ class RowStory(ScreenStory):
         wait_until(lambda: saved() == list(names), lambda: f"the order {names}, it is {saved()}")
         shown = lambda: sorted(names, key=lambda name: app.find("label", name).rect.y)
         wait_until(lambda: shown() == list(names), lambda: f"{names} on the screen, it is {shown()}")
+
+
+class NoteDragStory(NoteStory):
+    def test_files_and_text_of_other_programs_become_notes(self):
+        app = self.start(size=(480, 700))
+        with sqlite3.connect(app.home / DATA) as data:
+            self.insert(data, "Rome", "by **train**")
+        other = self.launch(FIXTURE)
+        # Beside each other.
+        for program, x in ((app, 20), (other, 820)):
+            screen.xdotool("windowmove", program.windows()[0].id, x, 100)
+        (other.home / "Oslo.md").write_text("# Fjord\n\nby ship")
+        self.drag(other.find("label", "A file"), self.row(app, "Rome"))
+        self.row(app, "Fjord")
+        entry = other.find("text", "Name").enter("Bergen")
+        other.key("ctrl+a")
+        self.drag(entry, self.row(app, "Rome"), left=15)
+        self.row(app, "Bergen")
+        # In its own list a note stays what it is.
+        self.drag(self.row(app, "Rome"), self.row(app, "Bergen"))
+        self.assertEqual(self.texts(app), ["# Fjord\n\nby ship", "Bergen", "by **train**"])
+
+    def texts(self, app):
+        with sqlite3.connect(f"file:{app.home / DATA}?mode=ro", uri=True) as data:
+            return sorted(text for text, in data.execute("SELECT text FROM note_text"))
+
+    def drag(self, element, target, left=None):
+        """Drags from one window to another: from the middle of an element, or so far behind its left edge."""
+        rect = element.on_screen()
+        start = (rect.x + left, rect.center[1]) if left else rect.center
+        screen.drag(start, target.on_screen().center, steps=40)
