@@ -32,8 +32,9 @@ extension Database {
         try execute("PRAGMA page_size = \(bytes)")
     }
 
-    /// Writes the whole file anew with pages of another size. It must not use a write-ahead log.
+    /// Writes the whole file anew with pages of another size, and without a write-ahead log, which would forbid that.
     package func rewrite(pageSize bytes: Int) throws {
+        try execute("PRAGMA journal_mode = DELETE")
         try setPageSize(bytes)
         try execute("VACUUM")
     }

@@ -135,6 +135,27 @@ struct BackupTests {
         #expect(try folder.database().pageSize == 4096)
     }
 
+    @Test("A copy of the data file among the backups can be restored, without the sheet that was open then")
+    func restoreCopyWithLog() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        let form = HabitForm(icon: "star", color: .blue)
+        store.keepSheetDraft(.habit(nil, form, original: form))
+        try StoreLocation.makePrivateFolder(folder.location.backups)
+        let file = folder.location.backups.appending(path: "tagwerk-2026-03-01.db")
+        do {
+            let database = try folder.database()
+            try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            try FileManager.default.copyItem(at: folder.location.database, to: file)
+            let copy = try Database(path: file.path(percentEncoded: false))
+            try copy.rewrite(pageSize: 4096)
+            try copy.useWriteAheadLog()
+        }
+        #expect(store.delete([habits[0].id]))
+        #expect(store.restore(store.backups[0]) != nil)
+        #expect(store.habits == habits && store.sheetDraft == nil)
+    }
+
     @Test("A damaged backup changes nothing in the open app")
     func damagedBackupWhileOpen() throws {
         let habits = try folder.fill()

@@ -66,6 +66,45 @@ struct SheetDraftTests {
         #expect(store.sheetDraft == nil)
     }
 
+    @Test("The change that saves a draft forgets it in the same transaction, and one that fails keeps it")
+    func goesWithItsChange() throws {
+        let store = try folder.open()
+        let form = HabitForm(icon: "star", color: .blue)
+        let note = try #require(store.notes.add(NoteDraft(text: "a")))
+        store.notes.open(note).text = "b"
+        store.keepSheetDraft(.habit(nil, form, original: form))
+        store.notes.keepDraft(NoteDraft(text: "c"))
+        let reader = try folder.database()
+        try reader.transaction {
+            #expect(!store.saving(.sheet) { store.addGroup(name: "Körper", color: .pink) != nil })
+        }
+        #expect(store.sheetDraft != nil)
+        #expect(store.saving(.sheet) { store.addGroup(name: "Körper", color: .pink) } != nil)
+        #expect(store.sheetDraft == nil && store.notes.draft?.text == "c")
+        #expect(store.saving(.newNote) { store.notes.add(NoteDraft(text: "c")) } != nil)
+        #expect(store.notes.draft == nil)
+        store.keepSheetDraft(.habit(nil, form, original: form))
+        #expect(store.addGroup(name: "Kopf", color: .pink) != nil)
+        #expect(store.sheetDraft != nil)
+    }
+
+    @Test("Keeping a draft takes no error away that the user may not have read of, and tells of its own if it is to")
+    func leavesErrors() throws {
+        let store = try folder.open()
+        let form = HabitForm(icon: "star", color: .blue)
+        let draft = SheetDraft.habit(nil, form, original: form)
+        store.show(StoreProblem(.backupFailed, path: "/"))
+        #expect(store.keepSheetDraft(draft) && store.notes.keepDraft(NoteDraft(text: "c")))
+        #expect(store.lastError?.kind == .backupFailed)
+        store.clearError()
+        try folder.database().transaction {
+            #expect(!store.keepSheetDraft(nil, reportsFailure: false))
+            #expect(store.lastError == nil)
+            #expect(!store.keepSheetDraft(nil))
+            #expect(store.lastError?.kind == .busy)
+        }
+    }
+
     @Test("What another version has written there is passed over")
     func otherVersion() throws {
         let store = try folder.open()

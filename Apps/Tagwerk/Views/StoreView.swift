@@ -20,7 +20,7 @@ struct StoreView: View {
                 HabitsView(desk: desk).tabContent()
             }
             Tab("Notes", systemImage: "note.text", value: Screen.notes) {
-                NotesView(desk: desk.notes, resumed: desk.resumed).tabContent()
+                NotesView(desk: desk.notes, resumed: desk.resumed, didCloseSheet: desk.didCloseSheet).tabContent()
             }
             Tab("Statistics", systemImage: "chart.bar", value: Screen.statistics) {
                 StatisticsView(desk: desk).tabContent()

@@ -18,12 +18,19 @@ extension HabitStore {
     }
 
     /// Keeps what is being entered in a sheet, or with nil forgets it. Returns whether that is on the disk.
+    ///
+    /// - Parameter reportsFailure: whether `lastError` is to say why it is not.
     @discardableResult
-    package func keepSheetDraft(_ draft: SheetDraft?) -> Bool {
-        save { transaction in
-            try transaction.habits.setSheetDraft(draft)
-            return true
-        } ?? false
+    package func keepSheetDraft(_ draft: SheetDraft?, reportsFailure: Bool = true) -> Bool {
+        save(reportsFailure: reportsFailure, endsError: false) { try $0.habits.setSheetDraft(draft) } != nil
+    }
+
+    /// Makes the change that saves what was being entered. That is forgotten in the same transaction, so that no end of the
+    /// app leaves both.
+    package func saving<T>(_ place: DraftPlace, _ change: () -> T) -> T {
+        savedDraft = place
+        defer { savedDraft = nil }
+        return change()
     }
 }
 
@@ -34,7 +41,7 @@ extension HabitTables {
         return text.flatMap { try? JSONDecoder().decode(SheetDraft.self, from: Data($0.utf8)) }
     }
 
-    fileprivate func setSheetDraft(_ draft: SheetDraft?) throws {
+    func setSheetDraft(_ draft: SheetDraft?) throws {
         guard let draft else {
             try database.run("DELETE FROM sheet_draft")
             return

@@ -88,9 +88,12 @@ extension NoteStore {
 
     /// Keeps what is being written into a new note, or with nil forgets it. Adding a note leaves it alone: it may be
     /// another one.
+    ///
+    /// - Parameter reportsFailure: whether `lastError` is to say why it is not on the disk.
     @discardableResult
-    package func keepDraft(_ draft: NoteDraft?) -> Bool {
+    package func keepDraft(_ draft: NoteDraft?, reportsFailure: Bool = true) -> Bool {
         guard let owner, draft != nil || self.draft != nil else { return true }
-        return owner.save { try $0.notes.setDraft(draft?.isBlank == true ? nil : draft) } != nil
+        let draft = draft?.isBlank == true ? nil : draft
+        return owner.save(reportsFailure: reportsFailure, endsError: false) { try $0.notes.setDraft(draft) } != nil
     }
 }

@@ -117,6 +117,8 @@ package struct Backups: Sendable {
             let database = try Database(path: copy.path(percentEncoded: false), mode: .readWrite)
             try StoreFiles.check(database)
             try StoreSchema.migrator.migrate(database)
+            // What was being entered then was saved or discarded long ago.
+            try HabitTables(database: database).setSheetDraft(nil)
             _ = try HabitTables(database: database).load()
             _ = try NoteTables(database: database).summaries()
             return copy

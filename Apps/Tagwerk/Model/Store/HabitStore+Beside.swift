@@ -6,7 +6,7 @@ extension HabitStore {
     private static let manyNotes = 250
 
     /// Whether undoing or redoing a change takes so long that no window should wait for it.
-    package func takesLong(_ entry: UndoEntry) -> Bool { takesLong(entry.change) }
+    package func takesLong(_ id: UndoEntry.ID) -> Bool { undoOrRedo(id).map { takesLong($0.change) } ?? false }
 
     func takesLong(_ change: Change) -> Bool {
         change.writtenNotes >= Self.manyNotes && changeJob != nil
@@ -17,8 +17,8 @@ extension HabitStore {
     ///
     /// - Parameter progress: called with the share that is done, from 0 to 1.
     @discardableResult
-    package func settleBeside(_ entry: UndoEntry, progress: @escaping @MainActor (Double) -> Void) async -> Bool {
-        guard canUndo(entry.id) || canRedo(entry.id) else { return false }
+    package func settleBeside(_ id: UndoEntry.ID, progress: @escaping @MainActor (Double) -> Void) async -> Bool {
+        guard let entry = undoOrRedo(id) else { return false }
         return await runBeside(progress) { _, _ in
             (entry.title, entry.change)
         } then: { result in

@@ -31,6 +31,8 @@ package final class HabitStore {
     @ObservationIgnored private var clock: DayClock
     /// The day on which the backups last showed that the clock goes right.
     @ObservationIgnored var trustedDay: CivilDay?
+    /// What the change that is being made saves, and so ends.
+    @ObservationIgnored var savedDraft: DraftPlace?
     @ObservationIgnored let file: StoreFile?
     @ObservationIgnored package let location: StoreLocation
 
@@ -154,6 +156,11 @@ package final class HabitStore {
         history.undoable.first { $0.id == id }.map(settle) ?? false
     }
 
+    /// What a change is undone or made again by now, each of which is different.
+    func undoOrRedo(_ id: UndoEntry.ID) -> UndoEntry? {
+        (history.undoable + history.redoable).first { $0.id == id }
+    }
+
     /// Makes one change again that was taken back.
     @discardableResult
     package func redo(_ id: UndoEntry.ID) -> Bool {
@@ -198,14 +205,22 @@ package final class HabitStore {
     private func commit(_ change: Change) throws(StoreProblem) -> Change? {
         // What is being typed belongs to what the change finds.
         notes.saveOpenNotes()
-        return try write { try change.apply(to: &$0) }
+        return try write { [savedDraft] transaction in
+            let reverse = try change.apply(to: &transaction)
+            try savedDraft?.forget(in: transaction)
+            return reverse
+        }
     }
 
     /// Saves what undo does not concern itself with, such as the text that is being typed. Returns nil if it could not
     /// be saved; `lastError` says why then if it `reportsFailure`.
-    func save<T>(reportsFailure: Bool = true, _ body: (inout StoreTransaction) throws -> T) -> T? {
+    ///
+    /// - Parameter endsError: whether success shows that an earlier error is over, of which the user may not have read yet.
+    func save<T>(
+        reportsFailure: Bool = true, endsError: Bool = true, _ body: (inout StoreTransaction) throws -> T
+    ) -> T? {
         do throws(StoreProblem) {
-            return try write(body)
+            return try write(endsError: endsError, body)
         } catch {
             if reportsFailure { lastError = error }
             return nil
@@ -213,7 +228,9 @@ package final class HabitStore {
     }
 
     /// Runs one transaction and shows what it has done.
-    private func write<T>(_ body: (inout StoreTransaction) throws -> T) throws(StoreProblem) -> T {
+    private func write<T>(
+        endsError: Bool = true, _ body: (inout StoreTransaction) throws -> T
+    ) throws(StoreProblem) -> T {
         guard let file else {
             throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false), remedies: [])
         }
@@ -230,7 +247,7 @@ package final class HabitStore {
             }
             show(transaction.contents)
             try notes.refresh(transaction.touchedNotes)
-            if lastError != nil, !notes.hasStuckDocuments { lastError = nil }
+            if endsError, lastError != nil, !notes.hasStuckDocuments { lastError = nil }
             return result
         } catch {
             let problem = StoreProblem(error, at: location)

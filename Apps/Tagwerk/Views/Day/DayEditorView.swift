@@ -103,7 +103,9 @@ struct DayEditorView: View {
     /// Saves what was entered. False where that makes no sense yet, or could not be saved.
     private func keep() -> Bool {
         guard let draft = form.draft else { return false }
-        return form == original || store.setDay(draft, from: original.draft, habit.id, on: subject.day)
-            || store.lastError == nil
+        return store.saving(.sheet) {
+            form == original || store.setDay(draft, from: original.draft, habit.id, on: subject.day)
+                || store.lastError == nil
+        }
     }
 }

@@ -91,10 +91,12 @@ struct HabitEditorView: View {
     private func save() {
         guard let draft = form.draft else { return }
         let isSaved = withAnimation {
-            switch subject {
-            case .new: store.add(draft) != nil
-            case .habit(let id):
-                form == original || store.edit(id, draft, from: original.draft) || store.lastError == nil
+            store.saving(.sheet) {
+                switch subject {
+                case .new: store.add(draft) != nil
+                case .habit(let id):
+                    form == original || store.edit(id, draft, from: original.draft) || store.lastError == nil
+                }
             }
         }
         guard isSaved else { return }

@@ -68,11 +68,13 @@ struct GroupEditorView: View {
     private func save() {
         guard form.hasName else { return }
         let isSaved = withAnimation {
-            if let group = subject.group {
-                form == original || store.editGroup(group.id, name: form.name, color: form.color, from: original)
-                    || store.lastError == nil
-            } else {
-                store.addGroup(name: form.name, color: form.color) != nil
+            store.saving(.sheet) {
+                if let group = subject.group {
+                    form == original || store.editGroup(group.id, name: form.name, color: form.color, from: original)
+                        || store.lastError == nil
+                } else {
+                    store.addGroup(name: form.name, color: form.color) != nil
+                }
             }
         }
         guard isSaved else { return }

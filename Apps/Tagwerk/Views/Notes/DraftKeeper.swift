@@ -21,7 +21,7 @@ final class DraftKeeper {
     /// - Parameter link: what a new note is to belong to. A draft that is there already keeps its own link.
     init(_ notes: NoteStore, link: NoteLink) {
         let draft = notes.draft ?? NoteDraft()
-        writer = DraftWriter { notes.keepDraft($0) }
+        writer = DraftWriter { notes.keepDraft($0, reportsFailure: $1) }
         (title, text) = (draft.title, draft.text)
         self.link = notes.draft?.link ?? link
     }

@@ -51,7 +51,7 @@ final class NoteDesk {
 
     /// Adds a note and opens it, unless it belongs to what is shown.
     func add(_ draft: NoteDraft) -> Bool {
-        let added = withAnimation { notes.add(draft) }
+        let added = withAnimation { store.saving(.newNote) { notes.add(draft) } }
         guard let id = added else { return false }
         guard draft.link.isEmpty else { return true }
         if scope == .trash { scope = .all }

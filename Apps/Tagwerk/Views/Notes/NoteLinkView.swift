@@ -73,8 +73,9 @@ struct NoteLinkView: View {
     }
 
     private func save() {
-        let isSaved =
+        let isSaved = desk.store.saving(.sheet) {
             link == original || desk.notes.setLink(link, from: original, of: id) || desk.store.lastError == nil
+        }
         guard isSaved else { return }
         writer.end()
         dismiss()

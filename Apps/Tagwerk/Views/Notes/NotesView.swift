@@ -6,6 +6,7 @@ struct NotesView: View {
     @Bindable var desk: NoteDesk
     /// What was being entered in a sheet when the app ended.
     let resumed: SheetDraft?
+    let didCloseSheet: () -> Void
 
     @ScaledMetric private var listWidth = 320.0
     @Environment(\.scenePhase) private var scenePhase
@@ -23,7 +24,7 @@ struct NotesView: View {
                 NoSelectedNote()
             }
         }
-        .sheet(item: $desk.sheet) { sheet in
+        .sheet(item: $desk.sheet, onDismiss: didCloseSheet) { sheet in
             switch sheet {
             case .link(let id): NoteLinkView(desk: desk, id: id, resumed: resumed)
             case .tags(let id): NoteTagsView(desk: desk, id: id)

@@ -18,7 +18,7 @@ extension View {
 
 extension DraftWriter<SheetDraft> {
     convenience init(_ store: HabitStore) {
-        self.init { store.keepSheetDraft($0) }
+        self.init { store.keepSheetDraft($0, reportsFailure: $1) }
     }
 }
 

@@ -1,14 +1,16 @@
 /// Writes what is being entered within a second, so that nothing of it depends on its sheet.
 @MainActor
 final class DraftWriter<Draft: Equatable> {
-    private let write: (Draft?) -> Bool
+    private let write: (Draft?, _ reportsFailure: Bool) -> Bool
     private var draft: Draft?
     private var wait: Task<Void, Never>?
     private var isKept = true
+    private var hasFailed = false
     private var isEnded = false
 
-    /// - Parameter write: keeps a draft, or with nil forgets it; says whether it could.
-    init(_ write: @escaping (Draft?) -> Bool) {
+    /// - Parameter write: keeps a draft, or with nil forgets it; says whether it could. It need not tell the user of the same
+    ///   failure again and again.
+    init(_ write: @escaping (Draft?, _ reportsFailure: Bool) -> Bool) {
         self.write = write
     }
 
@@ -29,7 +31,9 @@ final class DraftWriter<Draft: Equatable> {
     func keep() {
         wait?.cancel()
         wait = nil
-        if !isKept { isKept = write(draft) }
+        guard !isKept else { return }
+        isKept = write(draft, !hasFailed)
+        hasFailed = !isKept
     }
 
     /// Forgets the draft for good: it was saved, or is not wanted.

@@ -59,14 +59,14 @@ final class UndoNotice {
     private func settle(_ entry: UndoEntry?, then done: @escaping @MainActor (UndoEntry) -> Void) {
         guard let entry else { return }
         let isBack = store.canUndo(entry.id)
-        guard store.takesLong(entry) else {
+        guard store.takesLong(entry.id) else {
             withAnimation {
                 if isBack ? store.undo(entry.id) : store.redo(entry.id) { done(entry) }
             }
             return
         }
         perform(isBack ? "Undoing …" : "Redoing …") { [store] progress in
-            if await store.settleBeside(entry, progress: progress) { done(entry) }
+            if await store.settleBeside(entry.id, progress: progress) { done(entry) }
         }
     }
 
