@@ -46,6 +46,19 @@ struct DesktopSearchTests {
         #expect(Set(search.allIDs) == Set(expected))
     }
 
+    @Test("An old note of that very title comes before any number of newer ones that have the words in their text")
+    func oldTitle() async throws {
+        let store = try folder.open()
+        let old = try #require(store.notes.add(NoteDraft(title: "Neue Wohnung")))
+        folder.time.now += 60
+        let now = folder.time.now
+        let newer = (0..<600).map { StoredNote(NoteDraft(title: "Neue \($0)", text: "Wohnung"), createdAt: now) }
+        #expect(store.perform(.notes(.insert(newer)), Sentence("Note “%@” added", .text(""))))
+        let found = DesktopSearch(store).ids(matching: ["neue", "wohnung"])
+        #expect(found.first == "note/\(old)")
+        #expect(found.count == 50)
+    }
+
     @Test("Something that is gone, and what is no name of anything, is no result")
     func gone() throws {
         let search = DesktopSearch(try folder.open())

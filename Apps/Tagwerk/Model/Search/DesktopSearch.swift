@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the desktop's search finds in the data: habits by their names and questions, and notes as the app itself finds them.
+/// What the desktop's search finds in the data: habits by their names and questions, and notes by all their words.
 @MainActor
 package final class DesktopSearch {
     /// Something that was found.
@@ -14,9 +14,6 @@ package final class DesktopSearch {
 
     /// Desktops show a handful.
     private static let limit = 50
-    /// Of notes that a short word finds by the thousand, those written last are looked at: each letter is a new search.
-    private static let mostNotes = 500
-
     private let store: HabitStore
     /// What was sought last, for the part of a note that is shown.
     private var words = ""
@@ -40,10 +37,11 @@ package final class DesktopSearch {
             }
         }
         let found = store.notes.find(query)
-        for note in store.notes.list(NoteList()).lazy.filter({ found.contains($0.key) }).prefix(Self.mostNotes) {
-            if query.matchesAny(store.notes.foldedTitle(of: note)) {
+        for note in store.notes.list(NoteList()) where found.contains(note.key) {
+            if query.matchesAll(store.notes.foldedTitle(of: note)) {
                 inName.append(Self.id(note))
-            } else {
+                if inName.count == Self.limit { break }
+            } else if others.count < Self.limit {
                 others.append(Self.id(note))
             }
         }
