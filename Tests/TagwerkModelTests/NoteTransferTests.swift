@@ -361,6 +361,33 @@ struct NoteTransferTests {
         #expect(store.notes.list(NoteList(.trash), matching: "nummer").count == 290)
     }
 
+    @Test("A reminder that is answered while the file is written beside the main thread is heard after that")
+    func answeredMeanwhile() async throws {
+        let store = try folder.open()
+        let habit = try #require(store.add(name: "Lesen", icon: "book", color: .red))
+        let gate = DispatchSemaphore(value: 0)
+        let change = Task {
+            // Holds the write lock for as long as the test likes.
+            await store.runBeside({ _ in }) { _, _ in
+                gate.wait()
+                return nil
+            } then: { _ in
+            } instead: {
+                false
+            }
+        }
+        while !store.isWorkingBeside { await Task.yield() }
+        let answer = Task { await store.setDoneInTurn(habit, on: store.today) }
+        for _ in 0..<20 { await Task.yield() }
+        #expect(!store.isDone(habit, on: store.today))
+        #expect(!store.notes.completeForeignNotes())
+        gate.signal()
+        #expect(await answer.value)
+        _ = await change.value
+        #expect(store.isDone(habit, on: store.today))
+        #expect(store.lastError == nil)
+    }
+
     @Test("Reading a folder tells how far it is, and ends where the task is cancelled")
     func cancelledReading() async throws {
         _ = try manyNotes(5)

@@ -208,6 +208,27 @@ struct NoteWritingTests {
         #expect(store.undo() && store.notes.list(NoteList()).map(\.title) == ["b"])
     }
 
+    @Test("Many notes that were in the trash for too long all go, but none that is taken out of it meanwhile")
+    func manyExpiredNotes() async throws {
+        let store = try folder.open()
+        let ids = (0..<60).compactMap { store.notes.add(NoteDraft(title: "\($0)")) }
+        store.notes.delete(ids)
+        use(store, after: 5, 5, 10, 5, 4)
+        folder.time.now += 2 * 86_400
+        store.refreshToday()
+        let end = try #require(store.notes.endOfTrash(earliestUse: store.now))
+        let expired = store.notes.trash(before: end)
+        #expect(expired.count == 60)
+        store.notes.restore(ids.prefix(1))
+        #expect(store.notes.delete(expired.filter { ids.prefix(2).contains($0) }, trashedBefore: end))
+        #expect(store.notes.note(ids[0]) != nil)
+        #expect(store.notes.trash.count == 58)
+        await store.backUpInBackground()
+        #expect(store.notes.trash.isEmpty)
+        #expect(store.notes.count == 1)
+        #expect(store.lastError == nil)
+    }
+
     @Test("The trash is also emptied for who uses the app every forty days, on the third day after the thirty")
     func expiredTrashOfRareUse() throws {
         let store = try folder.open()

@@ -41,7 +41,7 @@ final class ReminderService: NSObject {
         self.store = store
         let requests = waiting
         waiting = []
-        for request in requests { answer(request.habit, request.day, request.action) }
+        Task { for request in requests { await answer(request.habit, request.day, request.action) } }
         syncSoon()
     }
 
@@ -146,12 +146,13 @@ final class ReminderService: NSObject {
 
     // MARK: Answers
 
-    private func answer(_ id: Habit.ID, _ day: CivilDay, _ action: String) {
+    private func answer(_ id: Habit.ID, _ day: CivilDay, _ action: String) async {
         guard let store else { return waiting.append((id, day, action)) }
-        store.refreshToday()
         switch action {
-        case Self.doneAction: store.setDone(true, id, on: day)
-        case Self.laterAction: putOff(id, day)
+        case Self.doneAction: await store.setDoneInTurn(id, on: day)
+        case Self.laterAction:
+            store.refreshToday()
+            putOff(id, day)
         default: links.open(.habit(id))
         }
     }
@@ -184,6 +185,6 @@ extension ReminderService: UNUserNotificationCenterDelegate {
             return
         }
         let action = response.actionIdentifier
-        await MainActor.run { answer(habit, CivilDay(number: day), action) }
+        await answer(habit, CivilDay(number: day), action)
     }
 }

@@ -132,11 +132,17 @@ package final class NoteDocument: Identifiable {
         if timer == nil { wait(Self.longestWait) }
     }
 
+    /// Saves, or waits once more while the file is being written beside the main thread.
+    private func saveInTurn() {
+        guard store.owner?.isWorkingBeside != true else { return wait(Self.longestWait) }
+        _ = save(reportsFailure: !isStuck)
+    }
+
     private func wait(_ seconds: Double) {
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.setEventHandler { [weak self] in
             // A failure that the user has read of is not told again and again.
-            MainActor.assumeIsolated { _ = self.map { $0.save(reportsFailure: !$0.isStuck) } }
+            MainActor.assumeIsolated { self?.saveInTurn() }
         }
         timer.schedule(deadline: .now() + seconds, leeway: .milliseconds(100))
         timer.activate()

@@ -56,30 +56,36 @@ extension NoteStore {
         return NoteConflict(note: id, copy: copy.id, title: title)
     }
 
-    /// Deletes what has been in the trash for too long, unless the clock may be wrong. Undo does not bring it back, but
-    /// today's backup has it.
+    /// The moment before which notes were put into the trash too long ago; nil where the clock may be wrong.
     ///
-    /// - Parameters:
-    ///   - earliestUse: when the app was used on the first of its last few days of use; nil where there were too few.
-    ///     Whoever uses the app rarely never shows that the clock goes steadily: there, a note goes once it was too old on
-    ///     each of these days.
-    ///   - limit: how many notes may go at once.
-    /// - Returns: whether there may be more to delete.
+    /// - Parameter earliestUse: when the app was used on the first of its last few days of use; nil where there were too
+    ///   few. Whoever uses the app rarely never shows that the clock goes steadily: there, a note goes once it was too old
+    ///   on each of these days.
+    func endOfTrash(earliestUse: Date?) -> Date? {
+        guard let owner, let moment = owner.trustsClock ? owner.now : earliestUse else { return nil }
+        return moment - Double(Self.daysInTrash) * 86_400
+    }
+
+    /// The notes that were put into the trash before a moment.
+    func trash(before end: Date) -> [NoteSummary.ID] {
+        trash.filter { isTrashed($0, before: end) }.map(\.id)
+    }
+
+    /// Deletes those of the notes that are still in the trash since before a moment. Undo does not bring them back, but
+    /// today's backup has them. Returns whether they are gone.
     @discardableResult
-    func emptyExpiredTrash(earliestUse: Date?, limit: Int = .max) -> Bool {
-        guard let owner, !isReadOnly, let moment = owner.trustsClock ? owner.now : earliestUse else { return false }
-        let end = moment - Double(Self.daysInTrash) * 86_400
-        let expired = trash.filter { $0.trashedAt.map { $0 < end } ?? false }
-        guard !expired.isEmpty else { return false }
-        let isDone = owner.save { transaction in
-            for note in expired.prefix(limit) {
-                try transaction.notes.remove(note.id)
-                transaction.touchedNotes.insert(note.id)
+    func delete(_ ids: some Collection<NoteSummary.ID>, trashedBefore end: Date) -> Bool {
+        guard let owner, !isReadOnly, !ids.isEmpty else { return false }
+        return owner.save { transaction in
+            for id in ids where note(id).map({ isTrashed($0, before: end) }) ?? false {
+                try transaction.notes.remove(id)
+                transaction.touchedNotes.insert(id)
             }
             return true
-        }
-        return isDone == true && expired.count > limit
+        } == true
     }
+
+    private func isTrashed(_ note: NoteSummary, before end: Date) -> Bool { note.trashedAt.map { $0 < end } ?? false }
 
     // MARK: A note that is not added yet
 

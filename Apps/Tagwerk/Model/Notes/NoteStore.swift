@@ -146,6 +146,7 @@ package final class NoteStore {
     @discardableResult
     func completeForeignNotes() -> Bool {
         guard let tables, let owner, !isReadOnly else { return true }
+        guard !owner.isWorkingBeside else { return false }
         guard let ids = try? tables.incompleteNotes() else { return false }
         if ids.isEmpty { return true }
         return owner.save { transaction in

@@ -10,7 +10,7 @@ extension HabitStore {
         guard let file, !file.isInMemory else { return }
         do {
             try Backups(at: location).make(of: file.database, on: today)
-            deleteWhatIsOld(limit: .max)
+            if let end = endOfTrash { notes.delete(notes.trash(before: end), trashedBefore: end) }
         } catch {
             report(backupError: error)
         }
@@ -31,16 +31,22 @@ extension HabitStore {
             }
         }.value
         if let error { return report(backupError: error) }
-        // A window goes on between a few notes and the next.
-        while deleteWhatIsOld(limit: 25), !Task.isCancelled { await Task.yield() }
+        guard let end = endOfTrash else { return }
+        var expired = notes.trash(before: end)[...]
+        while !expired.isEmpty, !Task.isCancelled {
+            await waitForWorkBeside()
+            guard notes.delete(expired.prefix(25), trashedBefore: end) else { return }
+            expired = expired.dropFirst(25)
+            // A window goes on between a few notes and the next: yielding alone would let it draw nothing.
+            try? await Task.sleep(for: .milliseconds(20))
+        }
     }
 
-    /// Returns whether there may be more to delete.
-    @discardableResult
-    private func deleteWhatIsOld(limit: Int) -> Bool {
+    /// What was put into the trash before this moment is to go. Found out from the backups, so it takes a moment.
+    private var endOfTrash: Date? {
         let backups = Backups(at: location)
         if backups.showSteadyClock(until: today) { trustedDay = today }
-        return notes.emptyExpiredTrash(earliestUse: backups.earliestUse(until: today)?.noon(), limit: limit)
+        return notes.endOfTrash(earliestUse: backups.earliestUse(until: today)?.noon())
     }
 
     private func report(backupError error: any Error) {

@@ -51,6 +51,7 @@ extension HabitStore {
         make: @escaping @Sendable (Contents, NoteTables) throws -> (title: Sentence, change: Change)?,
         then adopt: (ChangeJob.Result?) throws -> Void, instead: () -> Bool
     ) async -> Bool {
+        await waitForWorkBeside()
         notes.saveOpenNotes()
         guard let job = changeJob else { return instead() }
         do {
@@ -60,6 +61,8 @@ extension HabitStore {
             let work = Task.detached {
                 try job.run(progress: { share in Task { @MainActor in progress(share) } }, make: make)
             }
+            workBeside = work
+            defer { didEnd(work) }
             let result = try await withTaskCancellationHandler {
                 try await work.value
             } onCancel: {
@@ -73,6 +76,30 @@ extension HabitStore {
             show(StoreProblem(error, at: location))
             return false
         }
+    }
+
+    /// Whether something is written beside the main thread, which would wait for the write lock with its window and fail.
+    var isWorkingBeside: Bool { workBeside != nil }
+
+    /// Returns once nothing is written beside the main thread. What is not asked for in a window comes at any time, and
+    /// waits here first.
+    package func waitForWorkBeside() async {
+        while let work = workBeside {
+            _ = await work.result
+            didEnd(work)
+        }
+    }
+
+    private func didEnd(_ work: Task<ChangeJob.Result?, any Error>) {
+        if workBeside == work { workBeside = nil }
+    }
+
+    /// Checks a habit off on a day as `setDone` does, after what is being written beside the main thread.
+    @discardableResult
+    package func setDoneInTurn(_ id: Habit.ID, on day: CivilDay) async -> Bool {
+        await waitForWorkBeside()
+        refreshToday()
+        return setDone(true, id, on: day)
     }
 
     /// Nil where the data is not in a file that another connection could reach.

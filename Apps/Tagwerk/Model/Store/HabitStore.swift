@@ -33,6 +33,8 @@ package final class HabitStore {
     @ObservationIgnored var trustedDay: CivilDay?
     /// What the change that is being made saves, and so ends.
     @ObservationIgnored var savedDraft: DraftPlace?
+    /// What is written over another connection right now, which has the write lock till it ends.
+    @ObservationIgnored var workBeside: Task<ChangeJob.Result?, any Error>?
     @ObservationIgnored let file: StoreFile?
     @ObservationIgnored package let location: StoreLocation
 
