@@ -6,7 +6,7 @@ struct NotesView: View {
     @Bindable var desk: NoteDesk
     /// What was being entered in a sheet when the app ended.
     let resumed: SheetDraft?
-    let didCloseSheet: () -> Void
+    let didCloseSheet: @MainActor () -> Void
 
     @ScaledMetric private var listWidth = 320.0
     @Environment(\.scenePhase) private var scenePhase
