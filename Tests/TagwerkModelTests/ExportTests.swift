@@ -265,6 +265,51 @@ struct ExportTests {
         }
     }
 
+    @Test("Where the data file was renamed and another one lies in its place, it is the open data that is exported")
+    func movedFile() throws {
+        let store = try folder.open()
+        store.notes.add(NoteDraft(title: "Plan", text: "a"))
+        try FileManager.default.moveItem(atPath: folder.databasePath, toPath: folder.path("away.db"))
+        for isThereAnother in [false, true] {
+            if isThereAnother { try Data("x".utf8).write(to: folder.location.database) }
+            let export = HabitExport(store)
+            for data in [try export.json(), try export.dataFile()] {
+                #expect(try ImportedFile.read(data, name: "file").notes.map(\.title) == ["Plan"])
+            }
+            #expect(try MarkdownWriter(export: export).files().map(\.name) == ["Plan.md"])
+        }
+    }
+
+    @Test("What an export that was cut short has left goes with the next one, but not what is being written right now")
+    func leftovers() throws {
+        let store = try folder.open()
+        let (old, new, foreign) = (".tagwerk-\(UUID())", ".tagwerk-\(UUID())", ".tagwerk-theirs")
+        for name in [old, new, foreign] {
+            try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: false)
+            let date = name == new ? Date.now : Date.now - 3 * 86_400
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path(name))
+        }
+        try store.copyFile(to: folder.location.folder.appending(path: "copy.db"))
+        #expect(folder.names.filter { $0.hasPrefix(".tagwerk") }.sorted() == [new, foreign].sorted())
+    }
+
+    @Test("A name is only there once all of it is written, and what lies there keeps it, even an empty folder")
+    func nameComesLast() throws {
+        let url = folder.location.folder.appending(path: "new")
+        try StoreLocation.makePrivateFolder(folder.location.folder)
+        try NewFile.makeFolder(at: url) { folder in
+            try Data("a".utf8).write(to: folder.appending(path: "a.md"))
+            #expect(access(url.path, F_OK) != 0)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["a.md"])
+        let empty = folder.location.folder.appending(path: "empty")
+        let error = #expect(throws: FileError.self) {
+            try NewFile.makeFolder(at: empty) { _ in try StoreLocation.makePrivateFolder(empty) }
+        }
+        #expect(error?.code == EEXIST)
+        #expect(folder.names.sorted() == ["empty", "new"])
+    }
+
     @Test("A copy never takes the place of a file or of a link that leads nowhere")
     func takenNames() throws {
         let store = try folder.open()

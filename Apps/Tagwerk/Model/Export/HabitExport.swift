@@ -10,12 +10,13 @@ package struct HabitExport: Sendable {
     let groups: [HabitGroup]
     let today: CivilDay
     private let source: NoteSource
-    private let database: String?
 
     /// Where the notes come from.
     private enum NoteSource {
         /// A file, which is read when they are asked for: thousands of notes take a second.
         case file(String)
+        /// What was copied because the file is no longer at its place, where there may be another one.
+        case copy(Result<TemporaryFolder, any Error>)
         case memory(Result<[StoredNote], any Error>)
     }
 
@@ -25,9 +26,29 @@ package struct HabitExport: Sendable {
         groups = store.groups
         today = store.today
         store.notes.saveOpenNotes()
-        database = store.file.flatMap { $0.isInMemory ? nil : $0.database.path }
-        source =
-            database.map { .file($0) } ?? .memory(Result { try store.notes.tables?.allStored { _ in } ?? [] })
+        if let database = store.file?.database, store.file?.isInMemory == false {
+            source = database.hasMoved ? .copy(Result { try Self.copy(of: database) }) : .file(database.path)
+        } else {
+            source = .memory(Result { try store.notes.tables?.allStored { _ in } ?? [] })
+        }
+    }
+
+    private static func copy(of database: Database) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try database.copy(to: folder.file.path(percentEncoded: false))
+        return folder
+    }
+
+    /// A connection of its own to the data file or to the copy of it, as long as the body runs; nil for data in memory.
+    private func reading<T>(_ body: (Database) throws -> T) throws -> T? {
+        switch source {
+        case .memory: return nil
+        case .file(let path): return try body(Database(path: path, mode: .readOnly))
+        case .copy(let folder):
+            return try withExtendedLifetime(folder.get()) { folder in
+                try body(Database(path: folder.file.path(percentEncoded: false), mode: .readOnly))
+            }
+        }
     }
 
     /// All notes with everything, in the order in which they were added. Throws where they cannot be read, or the task is
@@ -35,14 +56,12 @@ package struct HabitExport: Sendable {
     ///
     /// - Parameter progress: called with the share that is read, from 0 to 1, about a hundred times.
     func notes(progress: (Double) -> Void = { _ in }) throws -> [StoredNote] {
-        switch source {
-        case .memory(let notes): return try notes.get()
-        case .file(let path):
-            let database = try Database(path: path, mode: .readOnly)
+        if case .memory(let notes) = source { return try notes.get() }
+        return try reading { database in
             // All as they are at one moment, whatever is written meanwhile.
             try database.execute("BEGIN")
             return try NoteTables(database: database).allStored(progress: progress)
-        }
+        } ?? []
     }
 
     /// A name to propose for the file.
@@ -84,13 +103,11 @@ package struct HabitExport: Sendable {
 
     /// A copy of the data file itself, which is read back as an import or a backup.
     package func dataFile() throws -> Data {
-        guard let database else { throw CocoaError(.fileReadUnknown) }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "tagwerk-export-\(UUID().uuidString)")
-        try StoreLocation.makePrivateFolder(folder)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let copy = folder.appending(path: "copy.db")
-        try Database(path: database, mode: .readOnly).copy(to: copy.path(percentEncoded: false))
-        return try Data(contentsOf: copy)
+        let data = try reading { database in
+            try withExtendedLifetime(Self.copy(of: database)) { try Data(contentsOf: $0.file) }
+        }
+        guard let data else { throw CocoaError(.fileReadUnknown) }
+        return data
     }
 
     /// Everything, as documented in `docs/data-format.md`.

@@ -81,7 +81,20 @@ enum StoreFiles {
         guard Foundation.rename(path, target) == 0 else { throw FileError(code: errno, path: path) }
     }
 
-    private static func sync(_ url: URL) throws {
+    /// Brings a folder with its files to the disk.
+    static func syncFolder(_ url: URL) throws {
+        let folder = open(url.path, O_RDONLY | O_CLOEXEC)
+        guard folder >= 0 else { throw FileError(code: errno, path: url.path) }
+        defer { close(folder) }
+        if FileCalls.syncFileSystem(of: folder) { return }
+        for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
+            try Task.checkCancellation()
+            try sync(url.appending(path: name))
+        }
+        try sync(url)
+    }
+
+    static func sync(_ url: URL) throws {
         let path = url.path(percentEncoded: false)
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw FileError(code: errno, path: path) }
