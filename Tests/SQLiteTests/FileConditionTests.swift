@@ -40,9 +40,10 @@ struct FileConditionTests {
     @Test("A file that was cut short is damaged")
     func truncatedFile() throws {
         let file = try makeSoundFile()
+        #expect(DatabaseFile(at: file.path()) == .sqlite)
         let content = try Data(contentsOf: file)
         try content.prefix(content.count / 2).write(to: file)
-        #expect(DatabaseFile(at: file.path()) == .sqlite)
+        #expect(DatabaseFile(at: file.path()) == .cutShort)
         var faults: [String] = []
         let found = condition { faults = try Database(path: file.path()).faults() }
         #expect(found == .damaged || !faults.isEmpty)

@@ -79,6 +79,14 @@ struct StoreOpeningTests {
         try expectUntouched(.damaged, [.openCopy, .startFresh])
     }
 
+    @Test("A file that lacks nothing but its last byte is noticed")
+    func cutByOneByte() throws {
+        try folder.fill()
+        let content = try Data(contentsOf: folder.location.database)
+        try content.dropLast().write(to: folder.location.database)
+        try expectUntouched(.damaged, [.openCopy, .startFresh])
+    }
+
     @Test("A file cut short is not touched; it can be kept aside twice under different names")
     func cutShort() throws {
         for expected in ["tagwerk-kept-2026-03-29.db", "tagwerk-kept-2026-03-29-2.db"] {

@@ -111,6 +111,11 @@ package struct StoreOpening {
         let hasLog = log?.isEmpty == false
         switch DatabaseFile(at: path) {
         case .sqlite: break
+        case .cutShort:
+            // What the log has of it is checked with the rest.
+            guard hasLog else {
+                throw SQLiteError(code: .corrupt, message: "The end of the file is missing", path: path)
+            }
         case .missing:
             // A restoration may have been cut short by a crash, or somebody moved the file: an empty list would be a
             // shock, and tomorrow's backups would be of it.
