@@ -284,21 +284,38 @@ struct NoteTransferTests {
         return try ImportedFile.read(files)
     }
 
-    @Test("An import of many notes that is cancelled half-way leaves nothing behind, in no table")
-    func cancelledHalfWay() async throws {
+    /// Makes a change beside the main thread, and cancels it itself at a share of the work.
+    private func isCancelled(
+        _ store: HabitStore, at end: Double,
+        _ make: @escaping @Sendable (Contents, NoteTables) throws -> (title: Sentence, change: Change)?
+    ) async throws -> Bool {
+        let job = try #require(store.changeJob)
+        let work = Task.detached {
+            let cancel: (Double) -> Void = { share in
+                if share >= end { withUnsafeCurrentTask { $0?.cancel() } }
+            }
+            return try job.run(progress: cancel, make: make)
+        }
+        do {
+            _ = try await work.value
+            return false
+        } catch is CancellationError {
+            return true
+        }
+    }
+
+    @Test("An import of many notes that is cancelled half-way leaves nothing behind, in no table", arguments: [0.2, 1])
+    func cancelledHalfWay(share: Double) async throws {
         let store = try folder.open()
         store.notes.add(NoteDraft(title: "Schon da", text: "Wörter"))
         let before = try rowCounts()
-        let file = try manyNotes(300)
-        var work: Task<Bool, Never>?
-        work = Task { await store.addBeside(file) { share in if share > 0.2 { work?.cancel() } } }
-        // The last shares may come too late to cancel anything: then all of it is there, and nothing in between.
-        let hasAdded = await work?.value == true
-        #expect(store.lastError == nil)
-        #expect(store.notes.count == (hasAdded ? 301 : 1))
-        if hasAdded { store.undo() }
+        let job = ImportJob(file: try manyNotes(300), today: store.today, changes: try #require(store.changeJob))
+        #expect(try await isCancelled(store, at: share, job.change))
         #expect(try rowCounts() == before)
+        store.refreshToday()
+        #expect(store.notes.count == 1)
         #expect(store.notes.list(NoteList(), matching: "wörter").map(\.title) == ["Schon da"])
+        #expect(try folder.database().faults() == [])
     }
 
     /// The number of rows in each table of notes.
@@ -333,18 +350,34 @@ struct NoteTransferTests {
         #expect(store.undoEntry?.title == entry.title && store.canUndo(entry.id))
     }
 
-    @Test("Taking many notes back that is cancelled changes nothing and can be done later")
-    func cancelledUndo() async throws {
+    // While they are loaded, while they are deleted, and after the index was made anew.
+    @Test("Taking many notes back that is cancelled changes nothing and can be done later", arguments: [0.1, 0.6, 1])
+    func cancelledUndo(share: Double) async throws {
         let store = try folder.open()
         await store.addBeside(try manyNotes(300)) { _ in }
+        let before = try rowCounts()
         let entry = try #require(store.undoEntry)
-        let work = Task { await store.settleBeside(entry.id) { _ in } }
-        work.cancel()
-        let isUndone = await work.value
-        #expect(!isUndone)
-        #expect(store.notes.count == 300)
+        let (title, change) = (entry.title, entry.change)
+        #expect(try await isCancelled(store, at: share) { _, _ in (title, change) })
+        #expect(try rowCounts() == before)
+        store.refreshToday()
+        #expect(store.notes.list(NoteList(), matching: "nummer").count == 300)
+        #expect(try folder.database().faults() == [])
         #expect(store.undo())
         #expect(store.notes.count == 0)
+    }
+
+    @Test("Thousands of notes go into the trash beside the main thread, and a few at once")
+    func trashedBeside() async throws {
+        let store = try folder.open()
+        let notes = (0..<2000).map { StoredNote(NoteDraft(title: "\($0)"), createdAt: store.now) }
+        #expect(store.perform(.notes(.insert(notes)), Sentence("Import of %lld notes", .number(2000))))
+        let ids = notes.map(\.id)
+        #expect(store.notes.takesLongToTrash(ids) && !store.notes.takesLongToTrash(Array(ids.prefix(100))))
+        var shares: [Double] = []
+        #expect(await store.notes.deleteBeside(ids) { shares.append($0) })
+        #expect(store.notes.trash.count == 2000 && shares.count > 10)
+        #expect(store.undo() && store.notes.count == 2000)
     }
 
     @Test("A trash with many notes is emptied beside the main thread, and undo brings them back to be found")

@@ -15,11 +15,27 @@ extension NoteStore {
     @discardableResult
     package func delete(_ ids: some Sequence<NoteSummary.ID>) -> Bool {
         let notes = chosen(ids) { !$0.isTrashed }
-        guard let owner else { return false }
-        let moments = notes.map { ($0.id, Optional(owner.now)) }
         return perform(
-            .setTrashed(Dictionary(uniqueKeysWithValues: moments)), notes,
+            trashing(notes), notes,
             one: { Sentence("Note “%@” deleted", .text($0)) }, several: { Sentence("%lld notes deleted", .number($0)) })
+    }
+
+    /// Does what `delete` does while the window goes on. Nothing is deleted where the task is cancelled meanwhile.
+    ///
+    /// - Parameter progress: called with the share that is done, from 0 to 1.
+    @discardableResult
+    package func deleteBeside(
+        _ ids: some Sequence<NoteSummary.ID>, progress: @escaping @MainActor (Double) -> Void
+    ) async -> Bool {
+        let notes = chosen(ids) { !$0.isTrashed }
+        guard let owner, !notes.isEmpty else { return false }
+        return await owner.performBeside(
+            .notes(trashing(notes)), Sentence("%lld notes deleted", .number(notes.count)), progress: progress)
+    }
+
+    private func trashing(_ notes: [NoteSummary]) -> NoteChange {
+        let moment = owner?.now ?? .now
+        return .setTrashed(Dictionary(uniqueKeysWithValues: notes.map { ($0.id, moment) }))
     }
 
     /// Takes notes out of the trash.
@@ -40,6 +56,11 @@ extension NoteStore {
         return perform(
             .remove(notes.map(\.id)), notes, one: { Sentence("Note “%@” deleted for good", .text($0)) },
             several: { Sentence("%lld notes deleted for good", .number($0)) })
+    }
+
+    /// Whether putting so many into the trash takes so long that no window should wait for it.
+    package func takesLongToTrash(_ ids: some Collection<NoteSummary.ID>) -> Bool {
+        owner?.takesLong(.notes(trashing(ids.compactMap(note)))) ?? false
     }
 
     /// Whether deleting so many for good takes so long that no window should wait for it.

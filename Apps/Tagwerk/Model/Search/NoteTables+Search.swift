@@ -65,9 +65,13 @@ extension NoteTables {
     }
 
     /// Whether the index is made anew rather than told each text that goes: forgetting one takes longer than learning it.
-    func isIndexMadeAnew(without count: Int) throws -> Bool {
-        guard count >= Self.manyNotes else { return false }
-        return try count * 2 > database.value("SELECT count(*) FROM note") ?? 0
+    func isIndexMadeAnew(without keys: [Int]) throws -> Bool {
+        guard keys.count >= Self.manyNotes else { return false }
+        // A long note has many pieces, which are what takes time.
+        let going = try keys.reduce(0) { sum, key in
+            try sum + (database.value("SELECT count(*) FROM note_piece WHERE note = ?", key) ?? 0)
+        }
+        return try going * 2 > database.value("SELECT count(*) FROM note_piece") ?? 0
     }
 
     func emptyIndex() throws {

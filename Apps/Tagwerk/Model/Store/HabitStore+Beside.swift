@@ -2,14 +2,14 @@ import Foundation
 
 /// Changes that take seconds are made beside the main thread, so that a window goes on meanwhile.
 extension HabitStore {
-    /// From this many written notes on, a change takes half a second on a slow machine.
-    private static let manyNotes = 250
+    /// From this much work on, such as writing 250 notes, a change takes half a second on a slow machine.
+    private static let longEffort = 250 * NoteChange.Effort.whole
 
     /// Whether undoing or redoing a change takes so long that no window should wait for it.
     package func takesLong(_ id: UndoEntry.ID) -> Bool { undoOrRedo(id).map { takesLong($0.change) } ?? false }
 
     func takesLong(_ change: Change) -> Bool {
-        change.writtenNotes >= Self.manyNotes && changeJob != nil
+        change.effort >= Self.longEffort && changeJob != nil
     }
 
     /// Takes a change back or makes it again, as `undo` and `redo` do, while the window goes on. Nothing is changed where

@@ -33,7 +33,7 @@ enum NoteChange: Hashable, Sendable {
                 for note in notes {
                     try tables.insert(note)
                     transaction.touchedNotes.insert(note.id)
-                    try transaction.didWriteNote()
+                    try transaction.didWork(Effort.whole)
                 }
             }
             let revisions = notes.map { ($0.id, $0.revision) }
@@ -44,11 +44,15 @@ enum NoteChange: Hashable, Sendable {
         case .takeBackAdded(let id):
             return try NoteChange.setTrashed([id: transaction.now]).apply(to: &transaction)
         case .remove(let ids):
-            let stored = try ids.compactMap { try tables.stored($0) }
+            let stored = try ids.compactMap { id in
+                try transaction.didWork(Effort.loading)
+                return try tables.stored(id)
+            }
             try tables.remove(stored.map(\.id)) { id in
                 transaction.touchedNotes.insert(id)
-                try transaction.didWriteNote()
+                try transaction.didWork(Effort.deleting)
             }
+            try transaction.didWork(stored.count * Effort.indexing)
             return stored.isEmpty ? nil : .notes(.insert(stored))
         case .takeBack(let revisions):
             return try takeBack(revisions, &transaction)
@@ -64,6 +68,7 @@ enum NoteChange: Hashable, Sendable {
         case .setTags(let tags):
             var old: [NoteSummary.ID: [String]] = [:]
             for (id, tags) in tags {
+                try transaction.didWork(Effort.value)
                 guard let present = try tables.addedTags(of: id), Set(present) != Set(tags) else { continue }
                 old[id] = present
                 try tables.setAddedTags(tags, id)
@@ -77,20 +82,20 @@ enum NoteChange: Hashable, Sendable {
             try tables.keepVersion(of: id, thinnedAt: transaction.now, if: transaction.trustsClock)
             try tables.setText(id, title: title, text: text, at: transaction.now)
             transaction.touchedNotes.insert(id)
-            try transaction.didWriteNote()
+            try transaction.didWork(Effort.whole)
             return .notes(.setText(id, title: old.title, text: old.text))
         case .addVersions(let versions):
             var added: [NoteSummary.ID: [StoredVersion]] = [:]
             for (id, versions) in versions {
                 let new = try tables.add(versions, to: id, at: transaction.now)
                 if !new.isEmpty { added[id] = new }
-                try transaction.didWriteNote()
+                try transaction.didWork(Effort.whole)
             }
             return added.isEmpty ? nil : .notes(.removeVersions(added))
         case .removeVersions(let versions):
             for (id, versions) in versions {
                 try tables.remove(versions, of: id)
-                try transaction.didWriteNote()
+                try transaction.didWork(Effort.whole)
             }
             return .notes(.addVersions(versions))
         }
@@ -119,6 +124,7 @@ enum NoteChange: Hashable, Sendable {
     ) throws -> [NoteSummary.ID: Value]? {
         var old: [NoteSummary.ID: Value] = [:]
         for (id, value) in values {
+            try transaction.didWork(Effort.value)
             guard let summary = try transaction.notes.summary(id), summary[keyPath: read] != value else { continue }
             old.updateValue(summary[keyPath: read], forKey: id)
             try write(value, id)

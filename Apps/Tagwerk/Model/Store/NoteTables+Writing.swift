@@ -32,10 +32,13 @@ extension NoteTables {
     ///
     /// - Parameter didRemove: called after each one.
     func remove(_ ids: [NoteSummary.ID], didRemove: (NoteSummary.ID) throws -> Void) throws {
-        let makesAnew = try isIndexMadeAnew(without: ids.count)
-        if makesAnew { try emptyIndex() }
-        for id in ids {
+        let keys = try ids.map { id in
             guard let key = try key(of: id) else { throw missing }
+            return key
+        }
+        let makesAnew = try isIndexMadeAnew(without: keys)
+        if makesAnew { try emptyIndex() }
+        for (id, key) in zip(ids, keys) {
             if !makesAnew { try removeFromIndex(key) }
             // With its pieces.
             try database.run("DELETE FROM note WHERE key = ?", key)

@@ -12,6 +12,7 @@ struct StoreTransaction {
     var contents: Contents
     /// The notes that are to be read again.
     var touchedNotes: Set<NoteSummary.ID> = []
-    /// Called after each note of many was written. Throws where no more is to be written.
-    var didWriteNote: () throws -> Void = {}
+    /// Called after each part of the work with how much it was, in the unit of `Change.effort`. Throws where no more is to
+    /// be written.
+    var didWork: (Int) throws -> Void = { _ in }
 }

@@ -100,8 +100,12 @@ final class NoteDesk {
     func delete(_ ids: some Sequence<NoteSummary.ID>) {
         let ids = Set(ids)
         notes.saveOpenNotes()
-        withAnimation {
-            didDelete(ids, notes.delete(ids))
+        guard notes.takesLongToTrash(ids) else {
+            withAnimation { didDelete(ids, notes.delete(ids)) }
+            return
+        }
+        notice.perform("Deleting …") { [self] progress in
+            didDelete(ids, await notes.deleteBeside(ids, progress: progress))
         }
     }
 
