@@ -171,7 +171,13 @@ class LeavingStory(ScreenStory):
         app.find("text", "Note").enter("Krimi")
         app.terminate()
         self.assertEqual(app.wait_ended(), 0)
+        # As long as nobody saves it, it is entered and no more than that.
+        self.assertEqual(self.query(app, "SELECT count(*) FROM habit_day WHERE note IS NOT NULL"), [(0,)])
         app.start()
+        app.find("dialog")
+        self.assertEqual(app.find("text", "Note").text, "Krimi")
+        app.find("push-button", "Save").click()
+        app.wait_gone("dialog")
         app.find("label", "Krimi")
 
     def test_keeps_what_is_typed_into_a_new_habit_however_the_program_ends(self):

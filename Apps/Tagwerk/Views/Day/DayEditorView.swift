@@ -12,7 +12,6 @@ struct DayEditorView: View {
     @FocusState private var focus: DaySubject.Field?
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
-    @Environment(\.scenePhase) private var scenePhase
     /// The day as it was when the sheet came: a reminder's button may change it meanwhile.
     @State private var original: DayForm
     @State private var writer: DraftWriter<SheetDraft>
@@ -75,13 +74,6 @@ struct DayEditorView: View {
         .asksBeforeDiscarding(draft, writer, isAsking: $isAsking)
         .onAppear { focus = habit.measure == nil && subject.focus == .entry ? nil : subject.focus }
         .alert(for: store, isActive: !isAsking)
-        .onChange(of: scenePhase) { _, phase in
-            // The end of the session asks nobody.
-            guard phase == .background, keep() else { return }
-            original = form
-            writer.set(nil)
-            writer.keep()
-        }
     }
 
     /// Nil where there is nothing to lose.
