@@ -421,6 +421,18 @@ struct NoteTransferTests {
         #expect(store.lastError == nil)
     }
 
+    @Test("A folder in the folder that cannot be looked into is named, and the rest is read")
+    func lockedFolder() throws {
+        try write(["a.md": "eins", "zu/b.md": "zwei"])
+        let locked = files.appending(path: "zu").path(percentEncoded: false)
+        #expect(chmod(locked, 0o000) == 0)
+        defer { chmod(locked, 0o700) }
+        guard (try? FileManager.default.contentsOfDirectory(atPath: locked)) == nil else { return }
+        let file = try ImportedFile.read(files)
+        #expect(file.notes.count == 1)
+        #expect(file.remarks.map(\.place) == ["zu/"])
+    }
+
     @Test("Reading a folder tells how far it is, and ends where the task is cancelled")
     func cancelledReading() async throws {
         _ = try manyNotes(5)

@@ -33,8 +33,10 @@ extension HabitStore {
     /// - Parameter progress: called with the share that is done, from 0 to 1.
     @discardableResult
     package func addBeside(_ file: ImportedFile, progress: @escaping @MainActor (Double) -> Void) async -> Bool {
-        guard let job = job(file) else { return add(file) }
-        return await runBeside(progress, make: job.change) { result in
+        let job = job(file)
+        return await runBeside(progress) { contents, notes in
+            job?.change(contents, notes)
+        } then: { result in
             if let result { try adopt(result.title, undoneBy: result.reverse) }
         } instead: {
             add(file)

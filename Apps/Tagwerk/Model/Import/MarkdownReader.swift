@@ -20,7 +20,7 @@ enum MarkdownReader {
         var file = ImportedFile(.markdown)
         var ids: Set<UUID> = []
         var found: [Found] = []
-        try collect(folder.path(percentEncoded: false), "", depth: 0, &found)
+        try collect(folder.path(percentEncoded: false), "", depth: 0, &found, &file)
         guard !found.isEmpty else { throw .noNotes }
         var size = 0
         for (number, entry) in found.enumerated() {
@@ -68,10 +68,11 @@ enum MarkdownReader {
 
     /// Links are not followed, so that no folder is read for ever; hidden ones belong to other programs.
     private static func collect(
-        _ folder: String, _ path: String, depth: Int, _ found: inout [Found]
+        _ folder: String, _ path: String, depth: Int, _ found: inout [Found], _ file: inout ImportedFile
     ) throws(ImportProblem) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             if depth == 0 { throw .unreadable(folder) }
+            file.remark(.unreadableFile, path)
             return
         }
         for name in names.sorted() where !name.hasPrefix(".") {
@@ -79,9 +80,12 @@ enum MarkdownReader {
             let entry = folder.hasSuffix("/") ? folder + name : folder + "/" + name
             // Foundation's values of a file take ten times as long.
             var information = stat()
-            guard lstat(entry, &information) == 0 else { continue }
+            guard lstat(entry, &information) == 0 else {
+                if isNote(name) { file.remark(.unreadableFile, path + name) }
+                continue
+            }
             if information.st_mode & S_IFMT == S_IFDIR, depth < 32 {
-                try collect(entry, path + name + "/", depth: depth + 1, &found)
+                try collect(entry, path + name + "/", depth: depth + 1, &found, &file)
             } else if information.st_mode & S_IFMT == S_IFREG, isNote(name) {
                 let seconds = Double(information.st_mtim.tv_sec) + Double(information.st_mtim.tv_nsec) / 1e9
                 found.append(

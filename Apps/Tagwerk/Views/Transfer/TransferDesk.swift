@@ -31,6 +31,11 @@ final class TransferDesk {
     var problem: Problem?
     /// What takes its time just now.
     private(set) var work: LongWork?
+    /// What was asked for while something that was cancelled had not come to its end.
+    @ObservationIgnored private var next: (@MainActor () -> Void)?
+
+    /// Whether something is at work that nobody has cancelled: nothing else begins meanwhile.
+    var isBusy: Bool { work?.isCancelled == false }
 
     /// Whether something that the user has to answer lies over the window.
     var isCovered: Bool {
@@ -104,7 +109,10 @@ final class TransferDesk {
         _ title: LocalizedStringKey, _ job: @escaping @Sendable (_ progress: @escaping (Double) -> Void) -> T,
         then done: @escaping @MainActor (T) -> Void
     ) {
-        guard work == nil else { return }
+        guard work == nil else {
+            next = { [self] in perform(title, job, then: done) }
+            return
+        }
         let work = LongWork(title)
         self.work = work
         work.run { progress in
@@ -116,6 +124,9 @@ final class TransferDesk {
             }
             self.work = nil
             if !work.isCancelled { done(result) }
+            let next = self.next
+            self.next = nil
+            next?()
         }
     }
 }

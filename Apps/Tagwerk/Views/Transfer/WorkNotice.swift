@@ -20,6 +20,7 @@ struct WorkNotice: View {
                 .frame(maxWidth: 240)
                 Button("Cancel", role: .cancel, action: work.cancel)
                     .buttonStyle(.borderless)
+                    .disabled(work.isCancelled)
                     .fixedSize()
             }
             .padding(.leading, 20)
