@@ -36,6 +36,9 @@ void segler_widget_set_role(GtkWidget *widget, GtkAccessibleRole role);
 void segler_accessible_set_level(GtkAccessible *accessible, int level);
 void segler_accessible_reset_label(GtkAccessible *accessible);
 
+/* Lets a narrow button cut the title with an ellipsis. GTK's own is never narrower than its title. */
+void segler_drop_down_cut_title(GtkDropDown *drop_down);
+
 /* Moves the keyboard's focus on from a widget, whatever the widget itself does with Tab. */
 void segler_widget_move_focus(GtkWidget *widget, GtkDirectionType direction);
 

@@ -17,6 +17,7 @@ final class DropDownControl: Widget, DropDownWidget, GTKWidget {
         self.list = list
         g_object_ref(UnsafeMutableRawPointer(list))
         super.init(gtk_drop_down_new(list, nil))
+        segler_drop_down_cut_title(pointer)
         connect("notify::selected") { [weak self] in
             guard let self, !isWriting else { return }
             let index = gtk_drop_down_get_selected(pointer)

@@ -115,6 +115,16 @@ class EditorStory(ScreenStory):
         app.find("push-button", "mindestens 2,5 km")
         self.assertEqual(self.query(app, "SELECT name, unit, goal FROM habit"), [("Laufen", "km", 2500)])
 
+    def test_cuts_the_name_of_a_long_group_in_its_row(self):
+        name = "Körper, Gesundheit und alles andere, was mir guttut"
+        app = self.start({"name": "Laufen", "group_key": 1}, groups=[name], size=(360, 700), language="de_DE.UTF-8")
+        app.find("label", "Laufen").click(button=3)
+        app.find("menu-item", "Bearbeiten").activate()
+        sheet = self.sheet(app)
+        row = sheet.find("combo-box", "Gruppe").rect
+        self.assertLess(row.x + row.width, sheet.rect.x + sheet.rect.width)
+        self.assertLess(sheet.find("label", "Gruppe").rect.x, row.x)
+
 
 class LeavingStory(ScreenStory):
     """What was typed into a sheet is not lost without a word, however the sheet is left."""
