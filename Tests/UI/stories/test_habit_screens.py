@@ -35,14 +35,6 @@ class ScreenStory(Story):
         app.start()
         return app
 
-    def still(self, app, role, name):
-        """An element once it no longer moves, as rows do when others come or go."""
-        places = []
-        wait_until(
-            lambda: places.append(app.find(role, name).rect) or places[-1:] == places[-2:-1], f"{name} to stand still"
-        )
-        return app.find(role, name)
-
     def query(self, app, sql):
         with sqlite3.connect(app.home / DATA) as data:
             return data.execute(sql).fetchall()

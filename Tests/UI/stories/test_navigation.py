@@ -46,7 +46,8 @@ class NavigationStory(Story):
     def test_chooses_several_rows(self):
         app = self.launch("NavigationSample", "editing")
         app.find("list-item", "Several").click()
-        app.find("push-button", "Edit").click()
+        app.find("label", "0 chosen")
+        self.still(app, "push-button", "Edit").click()
         app.find("list-item", "Apple").click()
         app.find("list-item", "Cherry").click()
         app.find("label", "2 chosen")
