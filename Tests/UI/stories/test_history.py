@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from harness import screen, wait_until  # noqa: E402
+from harness import screen  # noqa: E402
 from test_habit_screens import DATA, ScreenStory  # noqa: E402
 
 
