@@ -1,6 +1,7 @@
 """One element of a program's accessible tree."""
 
 import re
+import time
 import warnings
 
 import gi
@@ -212,28 +213,41 @@ class Element:
             rect = self.rect
         return Rect(rect.x - window_rect.x + window.x, rect.y - window_rect.y + window.y, rect.width, rect.height)
 
+    def at_rest(self):
+        """Where it is on the screen once it no longer moves, as rows and pages do while others come or go."""
+        places = [self.on_screen()]
+
+        def stands_still():
+            # Some frames of an animation.
+            time.sleep(0.05)
+            places.append(self.on_screen())
+            return places[-1] == places[-2]
+
+        wait_until(stands_still, lambda: f"{self} to stand still")
+        return places[-1]
+
     def click(self, button=1, count=1):
         """A real click of the pointer on its middle: button 3 for a context menu, count 2 for a double click."""
-        screen.click(self.on_screen().center, button, count)
+        screen.click(self.at_rest().center, button, count)
         return self
 
     def hover(self):
-        screen.move_pointer(self.on_screen().center)
+        screen.move_pointer(self.at_rest().center)
         return self
 
     def drag_to(self, other):
         """Drags it with the pointer onto `other`, an element or a point (x, y) of the screen."""
-        screen.drag(self.on_screen().center, other.on_screen().center if isinstance(other, Element) else other)
+        screen.drag(self.at_rest().center, other.at_rest().center if isinstance(other, Element) else other)
         return self
 
     def drag_by(self, dx, dy):
         """Drags it with the pointer by an offset in points."""
-        x, y = self.on_screen().center
+        x, y = self.at_rest().center
         return self.drag_to((x + dx, y + dy))
 
     def scroll(self, clicks):
         """Turns the wheel over it: down for a positive number of clicks, up for a negative one."""
-        screen.click(self.on_screen().center, 5 if clicks > 0 else 4, abs(clicks))
+        screen.click(self.at_rest().center, 5 if clicks > 0 else 4, abs(clicks))
         return self
 
     def focus(self):

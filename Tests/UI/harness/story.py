@@ -46,14 +46,6 @@ class Story(unittest.TestCase):
             spans = ", ".join(f"{1000 * span:.1f}" for span in used)
             self.fail(f"{app.command[0]} is never idle: {spans} ms of processor time in spans of {seconds} s")
 
-    def still(self, app, role, name):
-        """An element once it no longer moves, as rows do when others come or go."""
-        places = []
-        wait_until(
-            lambda: places.append(app.find(role, name).rect) or places[-1:] == places[-2:-1], f"{name} to stand still"
-        )
-        return app.find(role, name)
-
     def sheet(self, app):
         """The sheet or dialog over the window, waited for. Only tops are looked at: windows have large trees."""
         return wait_until(lambda: self._sheets(app), lambda: f"a sheet in\n{app.tree()}")[-1]

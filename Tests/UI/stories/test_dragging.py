@@ -24,13 +24,13 @@ class RowStory(ScreenStory):
         self.becomes(app, "habit", "Reading", "Running", "Writing")
         app.key("ctrl+z")
         self.becomes(app, "habit", "Writing", "Reading", "Running")
-        self.still(app, "label", "Groups").click()
+        app.find("label", "Groups").click()
         app.find("label", "Work")
         self.drag(app, "Work", onto="Home")
         self.becomes(app, "habit_group", "Work", "Home")
 
     def drag(self, app, name, onto):
-        self.still(app, "label", name).drag_to(self.still(app, "label", onto))
+        app.find("label", name).drag_to(app.find("label", onto))
 
     def becomes(self, app, table, *names):
         """Waits for an order on the disk and then for the same one on the screen."""

@@ -47,7 +47,7 @@ class NavigationStory(Story):
         app = self.launch("NavigationSample", "editing")
         app.find("list-item", "Several").click()
         app.find("label", "0 chosen")
-        self.still(app, "push-button", "Edit").click()
+        app.find("push-button", "Edit").click()
         app.find("list-item", "Apple").click()
         app.find("list-item", "Cherry").click()
         app.find("label", "2 chosen")
