@@ -13,6 +13,7 @@ struct ImportPreviewView: View {
     /// How much of it is added, while it is.
     @State private var share: Double?
     @State private var work: Task<Void, Never>?
+    @State private var isCancelled = false
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
@@ -22,6 +23,7 @@ struct ImportPreviewView: View {
                 .toolbar {
                     ToolbarItem(placement: .cancellationAction) {
                         Button("Cancel", role: .cancel, action: cancel)
+                            .disabled(isCancelled)
                     }
                     ToolbarItem(placement: .confirmationAction) {
                         Button("Import", action: add)
@@ -64,7 +66,9 @@ struct ImportPreviewView: View {
 
     /// Ends the import, which leaves nothing behind then, or closes the sheet.
     private func cancel() {
-        if let work { work.cancel() } else { dismiss() }
+        guard let work else { return dismiss() }
+        isCancelled = true
+        work.cancel()
     }
 }
 
