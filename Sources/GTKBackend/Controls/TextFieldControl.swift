@@ -13,6 +13,7 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
     private var shown: TextFieldDescription?
     private var isWriting = false
     private let keys: TextKeys?
+    private var alignment: EntryAlignment?
 
     init(_ kind: TextFieldKind) {
         ControlStyleSheet.install()
@@ -28,10 +29,18 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
         gtk_editable_set_width_chars(pointer, 1)
         if !kind.hasBorder { addClass("segler-plain") }
         connect("changed") { [weak self] in
-            guard let self, !isWriting else { return }
+            guard let self else { return }
+            alignment?.follow()
+            guard !isWriting else { return }
             changed(text)
         }
         connect("activate") { [weak self] in self?.userDidSubmit() }
+        if let inner {
+            alignment = EntryAlignment(inner, of: self)
+            for (signal, object) in [("direction-changed", widget), ("notify::has-focus", inner)] {
+                connect(signal, of: UnsafeMutableRawPointer(object)) { [weak self] in self?.alignment?.follow() }
+            }
+        }
     }
 
     private static func make(_ kind: TextFieldKind) -> UnsafeMutablePointer<GtkWidget> {
@@ -84,7 +93,8 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
         if old?.isEnabled ?? true != new.isEnabled { gtk_widget_set_sensitive(gtk, gboolean(new.isEnabled ? 1 : 0)) }
         if old?.spokenLabel != new.spokenLabel { setSpokenLabel(new.spokenLabel) }
         if old?.font != new.font || old?.color != new.color { setLooks(new) }
-        if old?.alignment != new.alignment { gtk_editable_set_alignment(pointer, new.alignment.fraction) }
+        // Also where there is another placeholder: GTK makes its label with the first one.
+        alignment?.set(new.alignment)
         if old?.size != new.size { classes.set(new.size.entryClasses, on: gtk) }
         if old?.traits != new.traits, !kind.isSecure, let editor {
             gtk_text_set_input_hints(editor, new.traits.hints)
@@ -109,16 +119,6 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
     private func setLooks(_ description: TextFieldDescription) {
         let color = description.color.map { "color: \($0.css);" } ?? ""
         style.set("text { \(description.font.css) \(color) }")
-    }
-}
-
-extension TextAlignment {
-    var fraction: Float {
-        switch self {
-        case .leading: 0
-        case .center: 0.5
-        case .trailing: 1
-        }
     }
 }
 

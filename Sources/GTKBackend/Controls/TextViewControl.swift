@@ -266,7 +266,7 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         if old?.alignment != new.alignment {
             gtk_text_view_set_justification(textView, new.alignment.justification)
             gtk_label_set_justify(OpaquePointer(placeholder), new.alignment.justification)
-            gtk_label_set_xalign(OpaquePointer(placeholder), new.alignment.share)
+            gtk_label_set_xalign(OpaquePointer(placeholder), new.alignment.fraction)
         }
         if old?.traits != new.traits {
             gtk_text_view_set_input_hints(textView, new.traits.hints)
@@ -288,15 +288,6 @@ extension TextAlignment {
         case .leading: GTK_JUSTIFY_LEFT
         case .center: GTK_JUSTIFY_CENTER
         case .trailing: GTK_JUSTIFY_RIGHT
-        }
-    }
-
-    /// Which part of the free room is before the text.
-    fileprivate var share: Float {
-        switch self {
-        case .leading: 0
-        case .center: 0.5
-        case .trailing: 1
         }
     }
 }

@@ -89,7 +89,7 @@ final class TextEngine {
     private func alignment(of paragraph: TextParagraph, _ string: String) -> PangoAlignment {
         var alignment = paragraph.alignment
         guard alignment != .center else { return PANGO_ALIGN_CENTER }
-        let lettersRunLeft = string.runsRightToLeft
+        let lettersRunLeft = string.runsRightToLeft ?? false
         if paragraph.isRightToLeft != lettersRunLeft { alignment = alignment == .leading ? .trailing : .leading }
         return alignment.pango
     }
@@ -145,19 +145,6 @@ final class TextEngine {
         pango_layout_iter_free(iterator)
         return TextMetrics(
             size: size, firstBaseline: first, lastBaseline: last, lineHeight: size.height / CGFloat(lines))
-    }
-}
-
-extension String {
-    /// The blocks of scripts that are written from right to left: Hebrew, Arabic and their relatives.
-    private static let rightToLeftBlocks: [ClosedRange<UInt32>] = [
-        0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
-    ]
-
-    /// Whether the first letter is of a script that is written from right to left, as Pango finds a text's direction.
-    fileprivate var runsRightToLeft: Bool {
-        guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
-        return Self.rightToLeftBlocks.contains { $0.contains(letter.value) }
     }
 }
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from harness import Story  # noqa: E402
+from harness import Story, screen, wait_until  # noqa: E402
 
 
 class ControlsStory(Story):
@@ -58,3 +58,18 @@ class ControlsStory(Story):
         app = self.launch("ControlsSample", "motion")
         app.find("push-button", "Tab 2").click()
         app.find("label", "Done: tab 2")
+
+    def test_fields_keep_the_side_of_the_layout_whatever_is_in_them(self):
+        app = self.launch("ControlsSample", "direction")
+        for name, left, typed in (("Name", (True, False), "7"), ("Amount", (False, True), "Abc")):
+            for field, is_left in zip(app.find_all("text", name), left, strict=True):
+                self.assert_side(field, is_left)
+                self.assert_side(field.enter(typed), is_left)
+
+    def assert_side(self, field, is_left):
+        rect = field.on_screen()
+        # Without what is drawn around a field that has the focus.
+        area = f"{rect.width // 2 - 6}x{rect.height - 12}"
+        shows = lambda x: screen.colourful(screen.screenshot("field", rect), f"{area}+{x}+6") > 0
+        shown = lambda: [shows(6), shows(rect.width // 2)]
+        wait_until(lambda: shown() == [is_left, not is_left], lambda: f"{field} at one side, it is {shown()}", 4)

@@ -4,6 +4,7 @@ import SwiftUI
 struct DirectionScreen: View {
     @State private var isOn = true
     @State private var name = "Name"
+    @State private var amount = "2"
 
     var body: some View {
         VStack(spacing: 24) {
@@ -24,7 +25,12 @@ struct DirectionScreen: View {
                 Spacer()
                 Image(systemName: "arrow.right").flipsForRightToLeftLayoutDirection(true)
             }
+            // Red, as a test looks for where they are.
             TextField("Name", text: $name)
+                .foregroundStyle(.red)
+            TextField("Amount", text: $amount)
+                .foregroundStyle(.red)
+                .multilineTextAlignment(.trailing)
             Slider(value: .constant(0.25))
             ProgressView(value: 0.25)
         }
