@@ -76,12 +76,13 @@ package final class RecordingTextField: RecordingWidget, TextEditorWidget {
         if old?.placeholder != new.placeholder { set("placeholder", to: new.placeholder) }
         if old?.spokenLabel != new.spokenLabel { set("label", to: new.spokenLabel) }
         if old?.isEnabled ?? true != new.isEnabled { set("enabled", to: "\(new.isEnabled)") }
+        if old?.isEditable ?? true != new.isEditable { set("editable", to: "\(new.isEditable)") }
         if let old, old.font != new.font { set("font", to: "\(new.font.size)") }
     }
 
     /// Replaces the whole text, as the user's typing would.
     package func type(_ new: String) {
-        guard description?.isEnabled == true else { return }
+        guard let description, description.isEnabled, description.isEditable else { return }
         replaceWithoutNotice(new)
         changed(text)
     }

@@ -91,6 +91,9 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
         shown = new
         if old?.placeholder != new.placeholder { setPlaceholder(new.placeholder) }
         if old?.isEnabled ?? true != new.isEnabled { gtk_widget_set_sensitive(gtk, gboolean(new.isEnabled ? 1 : 0)) }
+        if old?.isEditable ?? true != new.isEditable {
+            gtk_editable_set_editable(pointer, gboolean(new.isEditable ? 1 : 0))
+        }
         if old?.spokenLabel != new.spokenLabel { setSpokenLabel(new.spokenLabel) }
         if old?.font != new.font || old?.color != new.color { setLooks(new) }
         // Also where there is another placeholder: GTK makes its label with the first one.

@@ -257,6 +257,9 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
             gtk_label_set_text(OpaquePointer(placeholder), new.placeholder)
         }
         if old?.isEnabled ?? true != new.isEnabled { gtk_widget_set_sensitive(gtk, gboolean(new.isEnabled ? 1 : 0)) }
+        if old?.isEditable ?? true != new.isEditable {
+            gtk_text_view_set_editable(textView, gboolean(new.isEditable ? 1 : 0))
+        }
         if old?.spokenLabel != new.spokenLabel { setSpokenLabel(new.spokenLabel) }
         if old?.font != new.font || old?.color != new.color {
             let color = new.color.map { "color: \($0.css);" } ?? ""

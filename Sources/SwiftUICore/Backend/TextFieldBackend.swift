@@ -27,6 +27,8 @@ package struct TextFieldKind: Hashable, Sendable {
 package struct TextFieldDescription: Equatable, Sendable {
     package var placeholder = ""
     package var isEnabled = true
+    /// False: the text can be selected only.
+    package var isEditable = true
     package var font: ResolvedFont
     /// nil: the theme's own.
     package var color: Color.Resolved?

@@ -26,7 +26,8 @@ public struct Binding<Value> {
         self.init(location: FunctionLocation(get: get, set: set))
     }
 
-    /// A binding to a value that never changes; writes are ignored.
+    /// A binding to a value that never changes; writes are ignored. The text of a field or an editor with such a binding can
+    /// be selected and copied, but not edited.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }

@@ -5,11 +5,15 @@ package protocol BindingLocation<Value>: AnyObject, Sendable {
     var source: DependencySource? { get }
     func get() -> Value
     func set(_ new: Value, transaction: Transaction)
+    /// True where writes are known to change nothing.
+    var isConstant: Bool { get }
     /// True where both always read and write the same place.
     func isSameLocation(as other: any BindingLocation<Value>) -> Bool
 }
 
 extension BindingLocation {
+    package var isConstant: Bool { false }
+
     /// Reads the value for a body: a part of a larger state counts as changed only when the part has.
     package func trackedGet() -> Value {
         guard MainThread.isCurrent, let node = DependencyTracker.current, let source, source !== self else {
@@ -39,6 +43,7 @@ final class ConstantLocation<Value>: BindingLocation, @unchecked Sendable {
     }
 
     var source: DependencySource? { nil }
+    var isConstant: Bool { true }
     func get() -> Value { value }
     func set(_ new: Value, transaction: Transaction) {}
     func isSameLocation(as other: any BindingLocation<Value>) -> Bool { self === other }
@@ -73,6 +78,7 @@ final class KeyPathLocation<Root, Value>: BindingLocation, @unchecked Sendable {
     }
 
     var source: DependencySource? { base.source }
+    var isConstant: Bool { base.isConstant }
     func get() -> Value { base.get()[keyPath: keyPath] }
 
     func set(_ new: Value, transaction: Transaction) {
@@ -127,6 +133,7 @@ final class MappedLocation<Root, Value>: BindingLocation, @unchecked Sendable {
     }
 
     var source: DependencySource? { base.source }
+    var isConstant: Bool { base.isConstant }
     func get() -> Value { project(base.get()) }
 
     func set(_ new: Value, transaction: Transaction) {

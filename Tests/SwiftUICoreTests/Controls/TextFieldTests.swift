@@ -101,6 +101,19 @@ struct TextFieldTests {
         #expect(field.text == "2,000")
     }
 
+    @Test("A constant text, or a part of one, can be read but not edited")
+    func constantText() throws {
+        let window = TestWindow(LockedForm())
+        let fields = window.controls(RecordingTextField.self)
+        #expect(fields.map { $0.properties["editable"] } == ["false", "false", "false"])
+        try #require(window.controls(RecordingButton.self).first).click()
+        window.turn()
+        #expect(fields.map { $0.properties["editable"] } == ["true", "false", "false"])
+        fields[0].type("Bert")
+        window.turn()
+        #expect(fields[0].text == "Bert")
+    }
+
     @Test("A secure field is told to hide its text")
     func secureField() throws {
         let window = TestWindow { SecureField("Password", text: .constant("secret")) }
@@ -132,6 +145,22 @@ private struct NameForm: View {
             TextField("Name", text: $name)
             Button("Clear") { name = "" }
         }
+    }
+}
+
+private struct LockedForm: View {
+    @State private var isLocked = true
+    @State private var name = "Anna"
+
+    var body: some View {
+        TextField("Name", text: isLocked ? .constant(name) : $name)
+        TextField("Street", text: Binding.constant(Place()).street)
+        TextEditor(text: .constant("one\ntwo"))
+        Button("Unlock") { isLocked = false }
+    }
+
+    struct Place {
+        var street = "High Street"
     }
 }
 

@@ -6,6 +6,8 @@ import TagwerkModel
 struct NoteEditing {
     let text: Binding<String>
     let cursor: NoteCursor
+    /// False where the text can be read and selected only; its binding is a constant then.
+    var isEditable = true
 
     var selection: Binding<TextSelection?> {
         Binding {

@@ -18,14 +18,17 @@ struct NoteFields: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            TextField("Title", text: title)
-                .textFieldStyle(.plain)
-                .font(.title2.bold())
-                .focused($focus, equals: .title)
-                .onSubmit { focus = .text }
-                .padding(.horizontal, 20)
-                .padding(.top, 16)
-                .padding(.bottom, 8)
+            // Where none can be entered, its place would ask for one.
+            if editing.isEditable || !title.wrappedValue.isEmpty {
+                TextField("Title", text: title)
+                    .textFieldStyle(.plain)
+                    .font(.title2.bold())
+                    .focused($focus, equals: .title)
+                    .onSubmit { focus = .text }
+                    .padding(.horizontal, 20)
+                    .padding(.top, 16)
+                    .padding(.bottom, 8)
+            }
             NoteTextEditor(editing: editing, hits: hits)
                 .focused($focus, equals: .text)
                 .padding(.horizontal, 14)

@@ -52,8 +52,12 @@ struct NotePage: View {
     }
 
     private var editing: NoteEditing {
-        NoteEditing(text: Bindable(document).text, cursor: cursor)
+        NoteEditing(
+            text: isEditable ? Bindable(document).text : .constant(document.text), cursor: cursor,
+            isEditable: isEditable)
     }
+
+    private var isEditable: Bool { document.isEditable && desk.notes.note(id)?.isTrashed == false }
 }
 
 /// The title bar shows the title while it is typed.

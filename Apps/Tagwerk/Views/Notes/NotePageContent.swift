@@ -24,10 +24,8 @@ struct NotePageContent: View {
                     ConflictNotice(conflict: conflict, desk: desk)
                 }
                 NoteFields(
-                    title: Bindable(document).title, editing: editing, hits: desk.notes.hits(of: desk.query),
-                    beginning: beginning
-                )
-                .disabled(!document.isEditable || note?.isTrashed != false)
+                    title: editing.isEditable ? Bindable(document).title : .constant(document.title), editing: editing,
+                    hits: desk.notes.hits(of: desk.query), beginning: beginning)
                 if let note, !note.link.isEmpty || !note.addedTags.isEmpty { NoteDetails(note: note, desk: desk) }
             }
         }

@@ -11,6 +11,7 @@ struct NoteTextEditor: View {
             .markdownStyling(hits: hits)
             .environment(\.openURL, OpenURLAction { editing.open($0) })
             .onKeyPress(keys: [.tab, .return]) { press in
+                guard editing.isEditable else { return .ignored }
                 switch (press.key, press.modifiers.subtracting(.capsLock)) {
                 case (.return, []): return editing.returnKey() ? .handled : .ignored
                 case (.tab, []): return editing.tabKey() ? .handled : .ignored

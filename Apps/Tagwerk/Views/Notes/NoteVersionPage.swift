@@ -14,11 +14,11 @@ struct NoteVersionPage: View {
             if let content, !content.title.isEmpty {
                 Text(verbatim: content.title)
                     .font(.title2.bold())
+                    .textSelection(.enabled)
                     .padding(.horizontal, 20)
             }
             TextEditor(text: .constant(content?.text ?? ""))
                 .markdownStyling()
-                .disabled(true)
                 .padding(.horizontal, 14)
                 .accessibilityLabel("Text")
         }

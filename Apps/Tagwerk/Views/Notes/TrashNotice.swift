@@ -9,7 +9,6 @@ struct TrashNotice: View {
     var body: some View {
         HStack(spacing: 12) {
             Label("This note is in the trash.", systemImage: "trash")
-                .foregroundStyle(.secondary)
             Spacer(minLength: 8)
             Button("Restore") { desk.restore([note.id]) }
                 .disabled(desk.store.isReadOnly)

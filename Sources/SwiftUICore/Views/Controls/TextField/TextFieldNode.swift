@@ -105,6 +105,7 @@ final class TextFieldNode<V: TextFieldView>: TypedNode<V> {
         description.placeholder = view.prompt?.resolve(in: context).string ?? title
         description.spokenLabel = title.isEmpty ? description.placeholder : title
         description.isEnabled = environment.isEnabled
+        description.isEditable = view.source.isEditable
         description.alignment = environment.multilineTextAlignment
         description.size = environment.controlSize
         description.traits = environment.textInputTraits

@@ -33,6 +33,12 @@ struct TextFieldSource {
         }
     }
 
+    /// False where nothing that is typed would stay.
+    var isEditable: Bool {
+        if case .text(let binding) = content { return !binding.location.isConstant }
+        return true
+    }
+
     /// True where the text is brought into its form when editing ends.
     var isFormatted: Bool {
         if case .value = content { return true }
