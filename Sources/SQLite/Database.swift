@@ -17,7 +17,11 @@ package final class Database {
     /// - Parameters:
     ///   - busyTimeout: how long a statement waits for another connection's lock, in seconds.
     ///   - leavesLog: whether closing leaves the files as they are, from the first statement on; see `leaveLogOnClose`.
-    package init(path: String, mode: OpenMode = .create, busyTimeout: Double = 2, leavesLog: Bool = false) throws {
+    ///   - stopsWithTask: whether a statement ends with a `CancellationError` once the task that runs it is cancelled.
+    package init(
+        path: String, mode: OpenMode = .create, busyTimeout: Double = 2, leavesLog: Bool = false,
+        stopsWithTask: Bool = false
+    ) throws {
         self.path = path
         var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         switch mode {
@@ -33,7 +37,7 @@ package final class Database {
             throw error
         }
         self.connection = connection
-        sqlite3_busy_timeout(connection, Int32(clamping: Int(busyTimeout * 1000)))
+        if stopsWithTask { stopWithTask(busyTimeout: busyTimeout) } else { setBusyTimeout(busyTimeout) }
         // Before the first statement: what is damaged may show there already.
         if leavesLog { leaveLogOnClose(true) }
         try execute("PRAGMA foreign_keys = ON")
@@ -68,6 +72,11 @@ package final class Database {
         sqlite3_close_v2(connection)
     }
 
+    /// Says how long a statement waits for another connection's lock, in seconds.
+    package func setBusyTimeout(_ seconds: Double) {
+        sqlite3_busy_timeout(connection, Int32(clamping: Int(seconds * 1000)))
+    }
+
     /// Whether the file cannot be written: opened so, or SQLite fell back to it because of permissions.
     package var isReadOnly: Bool { sqlite3_db_readonly(connection, "main") == 1 }
 
@@ -99,7 +108,7 @@ package final class Database {
     /// Runs a script of any number of statements without placeholders.
     package func execute(_ script: String) throws {
         let code = sqlite3_exec(connection, script, nil, nil, nil)
-        guard code == SQLITE_OK else { throw SQLiteError(code, of: connection, sql: script, path: path) }
+        guard code == SQLITE_OK else { throw Self.failure(code, of: connection, sql: script, path: path) }
     }
 
     /// Runs one statement and returns the number of rows that it changed.

@@ -21,7 +21,7 @@ package final class Statement {
             return code
         }
         guard code == SQLITE_OK else {
-            throw SQLiteError(code, of: connection, sql: sql, path: path)
+            throw Database.failure(code, of: connection, sql: sql, path: path)
         }
         guard let handle, rest.allSatisfy(\.isWhitespace) else {
             sqlite3_finalize(handle)
@@ -69,7 +69,7 @@ package final class Statement {
         SQLiteError(code: code, message: message, sql: sql, path: path)
     }
 
-    private func error(_ code: Int32) -> SQLiteError {
-        SQLiteError(code, of: sqlite3_db_handle(handle), sql: sql, path: path)
+    private func error(_ code: Int32) -> any Error {
+        Database.failure(code, of: sqlite3_db_handle(handle), sql: sql, path: path)
     }
 }

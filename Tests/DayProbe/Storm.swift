@@ -19,7 +19,7 @@ struct Storm {
     }
 
     /// Goes on until the process is killed or store and twin differ.
-    mutating func run(_ say: (String) -> Void) throws {
+    mutating func run(_ say: (String) -> Void) async throws {
         while true {
             let action = random.next(40)
             let numbers = (0..<4).map { _ in random.next(1000) }
@@ -28,7 +28,7 @@ struct Storm {
             } else if action == 1, let backup = store.backups.first {
                 twin = try Self.copy(of: Database(contents: Data(contentsOf: backup.file)))
                 say("will \(twin.digest)")
-                _ = store.restore(backup)
+                _ = await store.restore(backup)
             } else {
                 Self.change(twin, action, numbers)
                 say("will \(twin.digest)")

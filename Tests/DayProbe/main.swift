@@ -68,7 +68,13 @@ final class Probe {
             say("open \(opened.digest)")
             var storm = try Storm(on: opened, seed: UInt64(numbers[0]))
             DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(numbers[1])) { kill(getpid(), SIGKILL) }
-            try storm.run(say)
+            var end: Result<Void, any Error>?
+            Task {
+                do { end = .success(try await storm.run(say)) } catch { end = .failure(error) }
+            }
+            // What is awaited comes back to the main queue, which this loop serves.
+            while end == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+            try end?.get()
             return "the end"
         } catch {
             return "failed \(error)"

@@ -70,7 +70,7 @@ struct BackupTests {
     }
 
     @Test("Restoring in the open app replaces all, can be taken back, and loses neither state")
-    func restoreWhileOpen() throws {
+    func restoreWhileOpen() async throws {
         let habits = try folder.fill()
         let store = try folder.open()
         let note = try #require(store.notes.add(NoteDraft(text: "old")))
@@ -79,24 +79,24 @@ struct BackupTests {
         store.delete([habits[0].id])
         let document = store.notes.open(note)
         document.text = "new"
-        let replaced = try #require(store.restore(first))
+        let replaced = try #require(await store.restore(first))
         #expect(store.habits == habits && store.undoEntry == nil)
         #expect(store.notes.open(note).text == "old")
         #expect(replaced.occasion == .restoring && store.backups.first == replaced)
         // What is done after it is saved, and so is what was there before.
         #expect(store.toggle(habits[1].id, on: store.today.advanced(by: -9)))
         let changed = store.habits
-        #expect(store.restore(replaced)?.number == 2)
+        #expect(await store.restore(replaced)?.number == 2)
         #expect(store.habits == Array(habits.dropFirst()))
         #expect(store.notes.open(note).text == "new")
-        #expect(store.restore(store.backups[0]) != nil)
+        #expect(await store.restore(store.backups[0]) != nil)
         #expect(store.habits == changed)
         #expect(try folder.database().faults().isEmpty)
         #expect(folder.names.allSatisfy { !$0.contains("restoring") && !$0.contains("kept") })
     }
 
     @Test("Restoring a backup of an older version brings it to today's layout")
-    func restoreOlderVersion() throws {
+    func restoreOlderVersion() async throws {
         let habits = try folder.fill()
         try StoreLocation.makePrivateFolder(folder.location.backups)
         let file = folder.location.backups.appending(path: "tagwerk-2026-03-01.db")
@@ -109,15 +109,15 @@ struct BackupTests {
         }
         let store = try folder.open()
         #expect(store.backups.first?.counts == store.backups.last?.counts)
-        #expect(store.restore(store.backups[0]) != nil)
+        #expect(await store.restore(store.backups[0]) != nil)
         #expect(store.habits.map(\.name) == ["Alt"])
         #expect(store.setNote("a", store.habits[0].id, on: store.today))
-        #expect(store.restore(store.backups[0]) != nil)
+        #expect(await store.restore(store.backups[0]) != nil)
         #expect(store.habits == habits)
     }
 
     @Test("A backup with pages of another size can be restored into the open file")
-    func restoreOtherPages() throws {
+    func restoreOtherPages() async throws {
         do {
             try StoreLocation.makePrivateFolder(folder.location.folder)
             let database = try Database(path: folder.databasePath)
@@ -130,13 +130,13 @@ struct BackupTests {
         try backUp(store, on: "2026-04-01")
         try Database(path: store.backups[0].file.path(percentEncoded: false)).rewrite(pageSize: StoreSchema.pageSize)
         #expect(store.delete([habits[0].id]))
-        #expect(store.restore(store.backups[0]) != nil)
+        #expect(await store.restore(store.backups[0]) != nil)
         #expect(store.habits == habits)
         #expect(try folder.database().pageSize == 4096)
     }
 
     @Test("A copy of the data file among the backups can be restored, without the sheet that was open then")
-    func restoreCopyWithLog() throws {
+    func restoreCopyWithLog() async throws {
         let habits = try folder.fill()
         let store = try folder.open()
         let form = HabitForm(icon: "star", color: .blue)
@@ -152,18 +152,18 @@ struct BackupTests {
             try copy.useWriteAheadLog()
         }
         #expect(store.delete([habits[0].id]))
-        #expect(store.restore(store.backups[0]) != nil)
+        #expect(await store.restore(store.backups[0]) != nil)
         #expect(store.habits == habits && store.sheetDraft == nil)
     }
 
     @Test("A damaged backup changes nothing in the open app")
-    func damagedBackupWhileOpen() throws {
+    func damagedBackupWhileOpen() async throws {
         let habits = try folder.fill()
         let store = try folder.open()
         try StoreLocation.makePrivateFolder(folder.location.backups)
         try Data(repeating: 0xA5, count: 9000)
             .write(to: folder.location.backups.appending(path: "tagwerk-2026-03-01.db"))
-        #expect(store.restore(store.backups[0]) == nil)
+        #expect(await store.restore(store.backups[0]) == nil)
         #expect(store.lastError?.kind == .unusableBackup)
         #expect(store.habits == habits && store.backups.count == 1)
         #expect(store.toggle(habits[0].id, on: store.today.advanced(by: -9)))
@@ -172,7 +172,7 @@ struct BackupTests {
     @Test(
         "On a full disk no backup is made and none is lost, and nothing is restored", .enabled(if: SmallDisk.isPossible)
     )
-    func fullDisk() throws {
+    func fullDisk() async throws {
         let disk = try SmallDisk(kilobytes: 4096)
         let location = StoreLocation(folder: disk.folder.appending(path: "data"))
         let store = try StoreOpening(at: location, clock: folder.clock).open()
@@ -185,7 +185,7 @@ struct BackupTests {
         try disk.fill(leaving: 40)
         store.backUp()
         #expect(store.lastError?.kind == .backupFailed)
-        #expect(store.restore(store.backups[0]) == nil)
+        #expect(await store.restore(store.backups[0]) == nil)
         #expect(store.backups.map(\.day.description) == ["2026-04-01"])
         #expect(store.habits == habits)
         let names = try FileManager.default.contentsOfDirectory(atPath: location.backups.path(percentEncoded: false))

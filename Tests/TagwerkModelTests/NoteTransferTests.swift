@@ -287,7 +287,7 @@ struct NoteTransferTests {
     /// Makes a change beside the main thread, and cancels it itself at a share of the work.
     private func isCancelled(
         _ store: HabitStore, at end: Double,
-        _ make: @escaping @Sendable (Contents, NoteTables) throws -> (title: Sentence, change: Change)?
+        _ make: @escaping @Sendable (Contents, NoteTables) throws -> TitledChange?
     ) async throws -> Bool {
         let job = try #require(store.changeJob)
         let work = Task.detached {
@@ -357,8 +357,8 @@ struct NoteTransferTests {
         await store.addBeside(try manyNotes(300)) { _ in }
         let before = try rowCounts()
         let entry = try #require(store.undoEntry)
-        let (title, change) = (entry.title, entry.change)
-        #expect(try await isCancelled(store, at: share) { _, _ in (title, change) })
+        let change = TitledChange(entry.title, entry.change)
+        #expect(try await isCancelled(store, at: share) { _, _ in change })
         #expect(try rowCounts() == before)
         store.refreshToday()
         #expect(store.notes.list(NoteList(), matching: "nummer").count == 300)
@@ -367,17 +367,28 @@ struct NoteTransferTests {
         #expect(store.notes.count == 0)
     }
 
-    @Test("Thousands of notes go into the trash beside the main thread, and a few at once")
-    func trashedBeside() async throws {
+    @Test("Thousands of notes are pinned, deleted and restored beside the main thread, and a few at once")
+    func changedBeside() async throws {
         let store = try folder.open()
         let notes = (0..<2000).map { StoredNote(NoteDraft(title: "\($0)"), createdAt: store.now) }
         #expect(store.perform(.notes(.insert(notes)), Sentence("Import of %lld notes", .number(2000))))
         let ids = notes.map(\.id)
-        #expect(store.notes.takesLongToTrash(ids) && !store.notes.takesLongToTrash(Array(ids.prefix(100))))
-        var shares: [Double] = []
-        #expect(await store.notes.deleteBeside(ids) { shares.append($0) })
-        #expect(store.notes.trash.count == 2000 && shares.count > 10)
-        #expect(store.undo() && store.notes.count == 2000)
+        let changes: [([NoteSummary.ID]) -> TitledChange?] = [
+            { store.notes.pinning(true, $0) }, { store.notes.deletion($0) }, { store.notes.restoration($0) },
+        ]
+        for change in changes {
+            let few = try #require(change(Array(ids.prefix(100))))
+            let all = try #require(change(ids))
+            #expect(store.takesLong(all) && !store.takesLong(few))
+            var shares: [Double] = []
+            #expect(await store.performBeside(all) { shares.append($0) })
+            #expect(shares == shares.sorted() && shares.count > 10)
+            let entry = try #require(store.undoEntry)
+            #expect(entry.title == all.title && store.takesLong(entry.id))
+            #expect(change(ids) == nil)
+        }
+        #expect(store.notes.list(NoteList()).count { $0.isPinned } == 2000)
+        #expect(store.undo() && store.notes.trash.count == 2000)
     }
 
     @Test("A trash with many notes is emptied beside the main thread, and undo brings them back to be found")
@@ -386,12 +397,61 @@ struct NoteTransferTests {
         await store.addBeside(try manyNotes(300)) { _ in }
         let ids = store.notes.list(NoteList()).map(\.id)
         #expect(store.notes.delete(ids.dropLast(10)))
-        #expect(store.notes.takesLongToDelete(ids))
-        #expect(await store.notes.deleteForGoodBeside(ids) { _ in })
+        let removal = try #require(store.notes.removal(ids))
+        #expect(store.takesLong(removal))
+        #expect(await store.performBeside(removal) { _ in })
         #expect(store.notes.trash == [] && store.notes.list(NoteList(), matching: "nummer").count == 10)
         #expect(store.undo())
         #expect(store.notes.trash.count == 290)
         #expect(store.notes.list(NoteList(.trash), matching: "nummer").count == 290)
+    }
+
+    @Test("Making the index of search anew, which is one step, ends when its task is cancelled")
+    func cancelledIndex() async throws {
+        let store = try folder.open()
+        let notes = (0..<500).map { StoredNote(NoteDraft(text: "Wort \($0)"), createdAt: store.now) }
+        #expect(store.perform(.notes(.insert(notes)), Sentence("Import of %lld notes", .number(500))))
+        let before = try rowCounts()
+        let job = try #require(store.changeJob)
+        let ids = notes.prefix(300).map(\.id)
+        let work = Task.detached {
+            let database = try job.open()
+            var left = ids.count
+            try database.transaction {
+                try NoteTables(database: database).remove(ids) { _ in
+                    left -= 1
+                    // What comes after the last one is the index.
+                    if left == 0 { withUnsafeCurrentTask { $0?.cancel() } }
+                }
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await work.value }
+        #expect(try rowCounts() == before)
+    }
+
+    @Test("An import of habits with many days is taken back and made again beside the main thread")
+    func habitsBeside() async throws {
+        let store = try folder.open()
+        var file = ImportedFile(.habitBull)
+        for number in 0..<5 {
+            var habit = ImportedFile.Habit(
+                draft: HabitDraft(
+                    name: "\(number)", icon: "star", color: .red, measure: Measure(unit: "l", goal: .zero)))
+            for age in 0..<3500 {
+                habit.records[store.today.advanced(by: -age)] = DayRecord(amount: Amount(clamping: 1000))
+            }
+            file.habits.append(habit)
+        }
+        #expect(await store.addBeside(file) { _ in })
+        let habits = store.habits
+        let entry = try #require(store.undoEntry)
+        for expected in [[], habits] {
+            #expect(store.takesLong(entry.id))
+            var shares: [Double] = []
+            #expect(await store.settleBeside(entry.id) { shares.append($0) })
+            #expect(store.habits == expected && shares.count == 5 && shares.last ?? 0 > 0.9)
+        }
+        #expect(store.toggle(habits[0].id, on: store.today) && store.undoEntry.map { store.takesLong($0.id) } == false)
     }
 
     @Test("A reminder that is answered while the file is written beside the main thread is heard after that")
@@ -401,7 +461,7 @@ struct NoteTransferTests {
         let gate = DispatchSemaphore(value: 0)
         let change = Task {
             // Holds the write lock for as long as the test likes.
-            await store.runBeside({ _ in }) { _, _ in
+            await store.changeBeside({ _ in }) { _, _ in
                 gate.wait()
                 return nil
             } then: { _ in

@@ -24,6 +24,57 @@ struct StoreFailureTests {
         #expect(store.lastError == nil)
     }
 
+    /// Holds the write lock, over a connection of its own, until it is told to let go or a time is over.
+    private final class Holder: Sendable {
+        private let isHeld = DispatchSemaphore(value: 0)
+        private let ends = DispatchSemaphore(value: 0)
+
+        init(_ path: String, seconds: Double = 60) throws {
+            Thread.detachNewThread { [isHeld, ends] in
+                let database = try? Database(path: path)
+                try? database?.execute("BEGIN IMMEDIATE")
+                isHeld.signal()
+                _ = withExtendedLifetime(database) { ends.wait(timeout: .now() + seconds) }
+            }
+            isHeld.wait()
+        }
+
+        func end() { ends.signal() }
+    }
+
+    @Test("What another program writes for a moment is waited for without an error")
+    func busyForAMoment() throws {
+        let habits = try folder.fill()
+        let opening = StoreOpening(at: folder.location, clock: folder.clock)
+        let (window, command) = (try opening.open(), try opening.openBeside())
+        for (store, age) in [(window, 7), (command, 8)] {
+            let holder = try Holder(folder.databasePath, seconds: 0.05)
+            #expect(store.toggle(habits[0].id, on: store.today.advanced(by: -age)))
+            #expect(store.lastError == nil)
+            holder.end()
+        }
+    }
+
+    @Test("A window does not wait long for another program, keeps what is typed, and the command line waits on")
+    func busyForLong() throws {
+        let habits = try folder.fill()
+        let opening = StoreOpening(at: folder.location, clock: folder.clock)
+        let (window, command) = (try opening.open(), try opening.openBeside())
+        let note = try #require(window.notes.add(NoteDraft(text: "alt")))
+        let document = window.notes.open(note)
+        let holder = try Holder(folder.databasePath)
+        document.text = "neu"
+        #expect(!window.toggle(habits[0].id, on: window.today) && window.lastError?.kind == .busy)
+        #expect(document.text == "neu" && document.hasUnsavedChanges)
+        // Coming back to the window has nothing to complain of.
+        window.clearError()
+        window.refreshToday()
+        #expect(window.lastError == nil)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 2 * LockWait.window) { holder.end() }
+        #expect(command.toggle(habits[0].id, on: command.today.advanced(by: -7)))
+        #expect(document.save() && window.notes.open(note).text == "neu" && window.lastError == nil)
+    }
+
     @Test("An undo that cannot be saved can be tried again")
     func undoWhileBusy() throws {
         let habits = try folder.fill()

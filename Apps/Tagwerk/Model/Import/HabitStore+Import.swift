@@ -34,7 +34,7 @@ extension HabitStore {
     @discardableResult
     package func addBeside(_ file: ImportedFile, progress: @escaping @MainActor (Double) -> Void) async -> Bool {
         let job = job(file)
-        return await runBeside(progress) { contents, notes in
+        return await changeBeside(progress) { contents, notes in
             job?.change(contents, notes)
         } then: { result in
             if let result { try adopt(result.title, undoneBy: result.reverse) }

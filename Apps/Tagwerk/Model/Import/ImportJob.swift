@@ -13,9 +13,9 @@ struct ImportJob: Sendable {
     }
 
     /// What is to be added to what is here; nil where all of it is here already.
-    func change(_ contents: Contents, _ notes: NoteTables) -> (title: Sentence, change: Change)? {
+    func change(_ contents: Contents, _ notes: NoteTables) -> TitledChange? {
         let preview = preview(contents, notes)
-        return preview.changesNothing ? nil : (preview.title, preview.change)
+        return preview.changesNothing ? nil : TitledChange(preview.title, preview.change)
     }
 
     private func preview(_ contents: Contents, _ notes: NoteTables) -> ImportPreview {

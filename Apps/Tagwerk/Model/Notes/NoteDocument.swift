@@ -33,6 +33,8 @@ package final class NoteDocument: Identifiable {
 
     /// Whether the last try to save failed.
     @ObservationIgnored private(set) var isStuck = false
+    /// Whether the user has read that it did.
+    @ObservationIgnored private var isFailureReported = false
 
     @ObservationIgnored private let store: NoteStore
     /// The revision that the text is based on.
@@ -54,7 +56,7 @@ package final class NoteDocument: Identifiable {
         isLoading = true
         (title, text) = (lost.title, lost.text)
         isLoading = false
-        (hasUnsavedChanges, isStuck) = (true, true)
+        (hasUnsavedChanges, isStuck, isFailureReported) = (true, true, true)
         wait(Self.retryWait)
     }
 
@@ -98,8 +100,10 @@ package final class NoteDocument: Identifiable {
                 draft, to: id, basedOn: revision, keepsVersion: keepsVersion, reportsFailure: reportsFailure)
         else {
             isStuck = true
+            if reportsFailure { isFailureReported = true }
             return false
         }
+        isFailureReported = false
         if keepsVersion { keptAt = now }
         revision = saved
         hasUnsavedChanges = false
@@ -135,7 +139,8 @@ package final class NoteDocument: Identifiable {
     /// Saves, or waits once more while the file is being written beside the main thread.
     private func saveInTurn() {
         guard store.owner?.isWorkingBeside != true else { return wait(Self.longestWait) }
-        _ = save(reportsFailure: !isStuck)
+        // What fails but once, while another program writes, is none of the user's business.
+        _ = save(reportsFailure: isStuck && !isFailureReported)
     }
 
     private func wait(_ seconds: Double) {

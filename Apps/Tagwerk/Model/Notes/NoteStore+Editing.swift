@@ -11,89 +11,73 @@ extension NoteStore {
         return note.id
     }
 
+    // MARK: Many notes at once
+
+    // Each is a change to make, nil where there is nothing to do, since one of very many notes is made beside the window.
+
+    /// Putting notes into the trash.
+    package func deletion(_ ids: some Sequence<NoteSummary.ID>) -> TitledChange? {
+        let moment = owner?.now ?? .now
+        return change(
+            chosen(ids) { !$0.isTrashed }, one: { Sentence("Note “%@” deleted", .text($0)) },
+            several: { Sentence("%lld notes deleted", .number($0)) }
+        ) { notes in
+            .setTrashed(Dictionary(uniqueKeysWithValues: notes.map { ($0.id, moment) }))
+        }
+    }
+
+    /// Taking notes out of the trash.
+    package func restoration(_ ids: some Sequence<NoteSummary.ID>) -> TitledChange? {
+        change(
+            chosen(ids, where: \.isTrashed), one: { Sentence("Note “%@” restored", .text($0)) },
+            several: { Sentence("%lld notes restored", .number($0)) }
+        ) { notes in
+            .setTrashed(Dictionary(uniqueKeysWithValues: notes.map { ($0.id, nil) }))
+        }
+    }
+
+    /// Deleting notes that are in the trash with their history. Undo brings them back until the app ends.
+    package func removal(_ ids: some Sequence<NoteSummary.ID>) -> TitledChange? {
+        change(
+            chosen(ids, where: \.isTrashed), one: { Sentence("Note “%@” deleted for good", .text($0)) },
+            several: { Sentence("%lld notes deleted for good", .number($0)) }
+        ) { notes in
+            .remove(notes.map(\.id))
+        }
+    }
+
+    package func pinning(_ isPinned: Bool, _ ids: some Sequence<NoteSummary.ID>) -> TitledChange? {
+        change(
+            chosen(ids) { $0.isPinned != isPinned },
+            one: { isPinned ? Sentence("Note “%@” pinned", .text($0)) : Sentence("Note “%@” unpinned", .text($0)) },
+            several: {
+                isPinned ? Sentence("%lld notes pinned", .number($0)) : Sentence("%lld notes unpinned", .number($0))
+            }
+        ) { notes in
+            .setPinned(Dictionary(uniqueKeysWithValues: notes.map { ($0.id, isPinned) }))
+        }
+    }
+
+    // MARK: At once
+
     /// Puts notes into the trash.
     @discardableResult
-    package func delete(_ ids: some Sequence<NoteSummary.ID>) -> Bool {
-        let notes = chosen(ids) { !$0.isTrashed }
-        return perform(
-            trashing(notes), notes,
-            one: { Sentence("Note “%@” deleted", .text($0)) }, several: { Sentence("%lld notes deleted", .number($0)) })
-    }
-
-    /// Does what `delete` does while the window goes on. Nothing is deleted where the task is cancelled meanwhile.
-    ///
-    /// - Parameter progress: called with the share that is done, from 0 to 1.
-    @discardableResult
-    package func deleteBeside(
-        _ ids: some Sequence<NoteSummary.ID>, progress: @escaping @MainActor (Double) -> Void
-    ) async -> Bool {
-        let notes = chosen(ids) { !$0.isTrashed }
-        guard let owner, !notes.isEmpty else { return false }
-        return await owner.performBeside(
-            .notes(trashing(notes)), Sentence("%lld notes deleted", .number(notes.count)), progress: progress)
-    }
-
-    private func trashing(_ notes: [NoteSummary]) -> NoteChange {
-        let moment = owner?.now ?? .now
-        return .setTrashed(Dictionary(uniqueKeysWithValues: notes.map { ($0.id, moment) }))
-    }
+    package func delete(_ ids: some Sequence<NoteSummary.ID>) -> Bool { perform(deletion(ids)) }
 
     /// Takes notes out of the trash.
     @discardableResult
-    package func restore(_ ids: some Sequence<NoteSummary.ID>) -> Bool {
-        let notes = chosen(ids, where: \.isTrashed)
-        let moments = notes.map { ($0.id, Date?.none) }
-        return perform(
-            .setTrashed(Dictionary(uniqueKeysWithValues: moments)), notes,
-            one: { Sentence("Note “%@” restored", .text($0)) },
-            several: { Sentence("%lld notes restored", .number($0)) })
-    }
+    package func restore(_ ids: some Sequence<NoteSummary.ID>) -> Bool { perform(restoration(ids)) }
 
-    /// Deletes notes that are in the trash with their history. Undo brings them back until the app ends.
+    /// Deletes notes that are in the trash with their history.
     @discardableResult
-    package func deleteForGood(_ ids: some Sequence<NoteSummary.ID>) -> Bool {
-        let notes = chosen(ids, where: \.isTrashed)
-        return perform(
-            .remove(notes.map(\.id)), notes, one: { Sentence("Note “%@” deleted for good", .text($0)) },
-            several: { Sentence("%lld notes deleted for good", .number($0)) })
-    }
-
-    /// Whether putting so many into the trash takes so long that no window should wait for it.
-    package func takesLongToTrash(_ ids: some Collection<NoteSummary.ID>) -> Bool {
-        owner?.takesLong(.notes(trashing(ids.compactMap(note)))) ?? false
-    }
-
-    /// Whether deleting so many for good takes so long that no window should wait for it.
-    package func takesLongToDelete(_ ids: some Collection<NoteSummary.ID>) -> Bool {
-        owner?.takesLong(.notes(.remove(Array(ids)))) ?? false
-    }
-
-    /// Does what `deleteForGood` does while the window goes on. Nothing is deleted where the task is cancelled meanwhile.
-    ///
-    /// - Parameter progress: called with the share that is done, from 0 to 1.
-    @discardableResult
-    package func deleteForGoodBeside(
-        _ ids: some Sequence<NoteSummary.ID>, progress: @escaping @MainActor (Double) -> Void
-    ) async -> Bool {
-        let notes = chosen(ids, where: \.isTrashed)
-        guard let owner, !notes.isEmpty else { return false }
-        return await owner.performBeside(
-            .notes(.remove(notes.map(\.id))), Sentence("%lld notes deleted for good", .number(notes.count)),
-            progress: progress)
-    }
+    package func deleteForGood(_ ids: some Sequence<NoteSummary.ID>) -> Bool { perform(removal(ids)) }
 
     @discardableResult
     package func emptyTrash() -> Bool { deleteForGood(trash.map(\.id)) }
 
     @discardableResult
     package func setPinned(_ isPinned: Bool, _ ids: some Sequence<NoteSummary.ID>) -> Bool {
-        let notes = chosen(ids) { $0.isPinned != isPinned }
-        return perform(
-            .setPinned(Dictionary(uniqueKeysWithValues: notes.map { ($0.id, isPinned) })), notes,
-            one: { isPinned ? Sentence("Note “%@” pinned", .text($0)) : Sentence("Note “%@” unpinned", .text($0)) },
-            several: {
-                isPinned ? Sentence("%lld notes pinned", .number($0)) : Sentence("%lld notes unpinned", .number($0))
-            })
+        perform(pinning(isPinned, ids))
     }
 
     /// Says what a note belongs to, or with `.none` to nothing.
@@ -107,9 +91,9 @@ extension NoteStore {
             if link.habit == original.habit { link.habit = current.habit }
         }
         return perform(
-            .setLinks([id: link]), chosen([id]) { _ in true },
-            one: { Sentence("Link of note “%@” changed", .text($0)) },
-            several: { Sentence("Links of %lld notes changed", .number($0)) })
+            note(id).map { note in
+                TitledChange(Sentence("Link of note “%@” changed", .text(note.title)), .notes(.setLinks([id: link])))
+            })
     }
 
     private func chosen(
@@ -119,10 +103,16 @@ extension NoteStore {
         return ids.filter { seen.insert($0).inserted }.compactMap(note).filter(isConcerned)
     }
 
-    private func perform(
-        _ change: NoteChange, _ notes: [NoteSummary], one: (String) -> Sentence, several: (Int) -> Sentence
-    ) -> Bool {
-        guard let owner, let first = notes.first else { return false }
-        return owner.perform(.notes(change), notes.count == 1 ? one(first.title) : several(notes.count))
+    private func change(
+        _ notes: [NoteSummary], one: (String) -> Sentence, several: (Int) -> Sentence,
+        _ make: ([NoteSummary]) -> NoteChange
+    ) -> TitledChange? {
+        guard let first = notes.first else { return nil }
+        return TitledChange(notes.count == 1 ? one(first.title) : several(notes.count), .notes(make(notes)))
+    }
+
+    private func perform(_ change: TitledChange?) -> Bool {
+        guard let owner, let change else { return false }
+        return owner.perform(change)
     }
 }

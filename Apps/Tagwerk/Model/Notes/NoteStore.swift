@@ -149,7 +149,8 @@ package final class NoteStore {
         guard !owner.isWorkingBeside else { return false }
         guard let ids = try? tables.incompleteNotes() else { return false }
         if ids.isEmpty { return true }
-        return owner.save { transaction in
+        // Nobody has asked for it, and it is tried again.
+        return owner.save(reportsFailure: false) { transaction in
             for id in ids {
                 try transaction.notes.deriveAgain(id)
                 transaction.touchedNotes.insert(id)

@@ -55,7 +55,8 @@ package struct Backups: Sendable {
         let partial = file.appendingPathExtension("partial")
         do {
             try database.copy(to: partial.path(percentEncoded: false))
-            try StoreFiles.check(Database(path: partial.path(percentEncoded: false), mode: .readOnly))
+            let copy = partial.path(percentEncoded: false)
+            try StoreFiles.check(Database(path: copy, mode: .readOnly, stopsWithTask: true))
             try StoreFiles.putInPlace(partial, as: file)
         } catch {
             removeUnfinished()
@@ -96,16 +97,28 @@ package struct Backups: Sendable {
     }
 
     /// Puts a backup in the place of what an open database holds, in one transaction, and returns the backup that was
-    /// made of that before. Throws without having changed anything if the backup is not sound.
-    func restore(_ backup: Backup, into database: Database, on day: CivilDay) throws -> Backup? {
+    /// made of that before. Throws without having changed anything if the backup is not sound or the task is cancelled.
+    ///
+    /// - Parameter progress: called with the share that is done, from 0 to 1.
+    func restore(
+        _ backup: Backup, into database: Database, on day: CivilDay, progress: (Double) -> Void
+    ) throws -> Backup? {
         let copy = try workingCopy(of: backup)
         defer { try? FileManager.default.removeItem(at: copy) }
+        progress(1 / 3)
         let replaced = try make(of: database, on: day, for: .restoring)
-        let source = try Database(path: copy.path(percentEncoded: false), mode: .readWrite)
-        // A file with a write-ahead log keeps the size of its pages, and takes no others.
-        if try source.pageSize != database.pageSize { try source.rewrite(pageSize: database.pageSize) }
-        try database.replaceContents(by: source)
-        return replaced
+        do {
+            progress(2 / 3)
+            let source = try Database(path: copy.path(percentEncoded: false), mode: .readWrite, stopsWithTask: true)
+            // A file with a write-ahead log keeps the size of its pages, and takes no others.
+            if try source.pageSize != database.pageSize { try source.rewrite(pageSize: database.pageSize) }
+            try database.replaceContents(by: source) { progress((2 + $0) / 3) }
+            return replaced
+        } catch {
+            // What it was made of is still there.
+            if let replaced { try? FileManager.default.removeItem(at: replaced.file) }
+            throw error
+        }
     }
 
     /// A copy in today's layout, read once to the end.
@@ -114,7 +127,7 @@ package struct Backups: Sendable {
         try? FileManager.default.removeItem(at: copy)
         do {
             try FileManager.default.copyItem(at: backup.file, to: copy)
-            let database = try Database(path: copy.path(percentEncoded: false), mode: .readWrite)
+            let database = try Database(path: copy.path(percentEncoded: false), mode: .readWrite, stopsWithTask: true)
             try StoreFiles.check(database)
             try StoreSchema.migrator.migrate(database)
             // What was being entered then was saved or discarded long ago.
@@ -124,6 +137,7 @@ package struct Backups: Sendable {
             return copy
         } catch {
             try? FileManager.default.removeItem(at: copy)
+            if error is CancellationError { throw error }
             throw StoreProblem(
                 .unusableBackup, path: backup.file.path(percentEncoded: false), detail: String(describing: error),
                 remedies: all.filter { $0 != backup }.map(StoreRemedy.restore) + [.openCopy, .startFresh])

@@ -61,22 +61,25 @@ extension HabitStore {
                 detail: problem.detail ?? String(describing: error), remedies: []))
     }
 
-    /// Puts a backup in the place of all that is here, and returns the backup that is made of that before: restoring it
-    /// takes this back. Nil if it could not be done; `lastError` says why, and nothing has changed then.
+    /// Puts a backup in the place of all that is here, while the window goes on, and returns the backup that is made of
+    /// that before: restoring it takes this back. Nil if it could not be done, where `lastError` says why, or the task was
+    /// cancelled; nothing has changed then.
+    ///
+    /// - Parameter progress: called with the share that is done, from 0 to 1.
     @discardableResult
-    package func restore(_ backup: Backup) -> Backup? {
-        do {
-            guard let file else {
-                throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false), remedies: [])
-            }
-            try file.checkItIsInPlace()
-            guard notes.saveOpenNotes() else { return nil }
-            let replaced = try Backups(at: location).restore(backup, into: file.database, on: today)
+    package func restore(
+        _ backup: Backup, progress: @escaping @MainActor (Double) -> Void = { _ in }
+    ) async -> Backup? {
+        guard notes.saveOpenNotes() else { return nil }
+        let today = today
+        return await runBeside(progress) { job, progress in
+            try Backups(at: job.location).restore(backup, into: job.open(), on: today, progress: progress)
+        } then: { replaced in
             try reload()
             return replaced
-        } catch {
-            show(StoreProblem(error, at: location))
+        } instead: {
+            show(StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false), remedies: []))
             return nil
-        }
+        } ?? nil
     }
 }

@@ -6,14 +6,15 @@ import SQLite
 package struct StoreOpening {
     private let location: StoreLocation
     private let clock: DayClock
-    private let busyTimeout: Double
+    private let busyTimeout: Double?
     private let mustExist: Bool
 
     /// - Parameters:
-    ///   - busyTimeout: how long to wait for another program's lock in the file, in seconds.
+    ///   - busyTimeout: how long to wait at most for another program's lock in the file, in seconds; as long as `LockWait`
+    ///     says if nil.
     ///   - mustExist: whether a missing file is a problem rather than the first start.
     package init(
-        at location: StoreLocation = .standard(), clock: DayClock = .system(), busyTimeout: Double = 2,
+        at location: StoreLocation = .standard(), clock: DayClock = .system(), busyTimeout: Double? = nil,
         mustExist: Bool = false
     ) {
         self.location = location
@@ -26,9 +27,18 @@ package struct StoreOpening {
     package func open() throws(StoreProblem) -> HabitStore {
         try reportingProblems {
             try checkChosenFolder()
-            return try HabitStore(openFile(underLock: lock()), clock: clock)
+            return try windowStore(openFile(underLock: lock()))
         }
     }
+
+    /// From now on a window waits for each change.
+    private func windowStore(_ file: StoreFile) throws -> HabitStore {
+        let store = try HabitStore(file, clock: clock)
+        file.database.setBusyTimeout(wait(LockWait.window))
+        return store
+    }
+
+    private func wait(_ seconds: Double) -> Double { min(busyTimeout ?? seconds, seconds) }
 
     /// Opens the data for a moment, also beside a window that has it open. Of what both change at once, one waits for
     /// the other.
@@ -38,7 +48,7 @@ package struct StoreOpening {
             do {
                 // Nobody has it: it may have to be made, or brought up to date. Then others may come again.
                 let lock = try lock(patience: 0)
-                let file = try withExtendedLifetime(lock) { try openFile(underLock: nil) }
+                let file = try withExtendedLifetime(lock) { try openFile(underLock: nil, wait: LockWait.beside) }
                 return try HabitStore(file, clock: clock)
             } catch is StoreLock.HeldElsewhere {
                 return try HabitStore(openSharedFile(), clock: clock)
@@ -49,7 +59,7 @@ package struct StoreOpening {
     /// The file that another process has checked and brought up to date.
     private func openSharedFile() throws -> StoreFile {
         let path = location.database.path(percentEncoded: false)
-        let database = try Database(path: path, mode: .readWrite, busyTimeout: busyTimeout)
+        let database = try Database(path: path, mode: .readWrite, busyTimeout: wait(LockWait.beside))
         guard try database.applicationID == StoreSchema.applicationID,
             try database.userVersion == StoreSchema.migrator.version
         else { throw StoreLock.HeldElsewhere() }
@@ -69,7 +79,7 @@ package struct StoreOpening {
             case .startFresh: try StoreFiles.setAside(location, on: clock.today)
             case .restore(let backup): try Backups(at: location).restore(backup, on: clock.today)
             }
-            return try HabitStore(openFile(underLock: lock, isReplaced: true), clock: clock)
+            return try windowStore(openFile(underLock: lock, isReplaced: true))
         }
     }
 
@@ -98,11 +108,13 @@ package struct StoreOpening {
             let kind: StoreProblem.Kind = error.code == ENOSPC || error.code == EDQUOT ? .diskFull : .folderNotCreatable
             throw StoreProblem(kind, path: path, detail: error.description)
         }
-        return try StoreLock(at: location.lock, patience: min(busyTimeout, patience))
+        return try StoreLock(at: location.lock, patience: wait(patience))
     }
 
     /// - Parameter isReplaced: whether an empty data file is what the user asked for.
-    private func openFile(underLock lock: StoreLock?, isReplaced: Bool = false) throws -> StoreFile {
+    private func openFile(
+        underLock lock: StoreLock?, isReplaced: Bool = false, wait seconds: Double = LockWait.opening
+    ) throws -> StoreFile {
         let path = location.database.path(percentEncoded: false)
         let folder = location.folder.path(percentEncoded: false)
         // With a log left over from a crash, SQLite could write in a read-only folder, but not for long.
@@ -137,7 +149,7 @@ package struct StoreOpening {
         if let log, WriteAheadLog.isDamaged(log) {
             throw SQLiteError(code: .corrupt, message: "The write-ahead log is damaged", path: path)
         }
-        let database = try Database(path: path, busyTimeout: busyTimeout, leavesLog: hasLog)
+        let database = try Database(path: path, busyTimeout: wait(seconds), leavesLog: hasLog)
         if database.isReadOnly { throw FileError(code: EROFS, path: path) }
         try StoreFiles.checkItIsOurs(database)
         // A log left over from a crash is evidence, and what is old will be changed: then the check comes before all else.

@@ -11,7 +11,8 @@ enum Change: Hashable, Sendable {
         case .habits(let change):
             let before = transaction.contents
             guard let reverse = change.apply(to: &transaction.contents) else { return nil }
-            try transaction.habits.write(change, before: before, after: transaction.contents)
+            let didWork = transaction.didWork
+            try transaction.habits.write(change, before: before, after: transaction.contents, didWork: didWork)
             return .habits(reverse)
         case .notes(let change):
             return try change.apply(to: &transaction)

@@ -2,14 +2,17 @@ import Foundation
 
 /// Changes that take seconds are made beside the main thread, so that a window goes on meanwhile.
 extension HabitStore {
-    /// From this much work on, such as writing 250 notes, a change takes half a second on a slow machine.
-    private static let longEffort = 250 * NoteChange.Effort.whole
+    /// From this much work on, such as deleting 100 notes, a window would stand still for a moment that is felt.
+    private static let longEffort = 100 * NoteChange.Effort.whole
 
     /// Whether undoing or redoing a change takes so long that no window should wait for it.
     package func takesLong(_ id: UndoEntry.ID) -> Bool { undoOrRedo(id).map { takesLong($0.change) } ?? false }
 
-    func takesLong(_ change: Change) -> Bool {
-        change.effort >= Self.longEffort && changeJob != nil
+    /// Whether a change takes so long that no window should wait for it.
+    package func takesLong(_ change: TitledChange) -> Bool { takesLong(change.change) }
+
+    private func takesLong(_ change: Change) -> Bool {
+        changeJob != nil && change.effort(in: contents) >= Self.longEffort
     }
 
     /// Takes a change back or makes it again, as `undo` and `redo` do, while the window goes on. Nothing is changed where
@@ -19,8 +22,8 @@ extension HabitStore {
     @discardableResult
     package func settleBeside(_ id: UndoEntry.ID, progress: @escaping @MainActor (Double) -> Void) async -> Bool {
         guard let entry = undoOrRedo(id) else { return false }
-        return await runBeside(progress) { _, _ in
-            (entry.title, entry.change)
+        return await changeBeside(progress) { _, _ in
+            TitledChange(entry.title, entry.change)
         } then: { result in
             try self.adopt(entry, reverse: result?.reverse)
         } instead: {
@@ -28,16 +31,20 @@ extension HabitStore {
         }
     }
 
-    /// Makes a change of the user's as `perform` does, while the window goes on.
-    func performBeside(
-        _ change: Change, _ title: Sentence, progress: @escaping @MainActor (Double) -> Void
+    /// Makes a change as `perform` does, while the window goes on. Nothing is changed where the task is cancelled meanwhile.
+    /// Returns whether anything was changed.
+    ///
+    /// - Parameter progress: called with the share that is done, from 0 to 1.
+    @discardableResult
+    package func performBeside(
+        _ change: TitledChange, progress: @escaping @MainActor (Double) -> Void
     ) async -> Bool {
-        await runBeside(progress) { _, _ in
-            (title, change)
+        await changeBeside(progress) { _, _ in
+            change
         } then: { result in
             if let result { try self.adopt(result.title, undoneBy: result.reverse) }
         } instead: {
-            self.perform(change, title)
+            self.perform(change)
         }
     }
 
@@ -46,11 +53,33 @@ extension HabitStore {
     /// - Parameters:
     ///   - adopt: takes over what was done; called with nil if there was nothing to change.
     ///   - instead: does the same at once, where the data is not in a file that another connection could reach.
-    func runBeside(
+    func changeBeside(
         _ progress: @escaping @MainActor (Double) -> Void,
-        make: @escaping @Sendable (Contents, NoteTables) throws -> (title: Sentence, change: Change)?,
+        make: @escaping @Sendable (Contents, NoteTables) throws -> TitledChange?,
         then adopt: (ChangeJob.Result?) throws -> Void, instead: () -> Bool
     ) async -> Bool {
+        await runBeside(progress) { job, progress in
+            try job.run(progress: progress, make: make)
+        } then: { result in
+            try adopt(result)
+            return result != nil
+        } instead: {
+            instead()
+        } ?? false
+    }
+
+    /// Writes beside the main thread. Nil where the task was cancelled, which has changed nothing then, or something went
+    /// wrong, which `lastError` says.
+    ///
+    /// - Parameters:
+    ///   - body: gets what to call with the share that is done, and ends with an error soon after its task was cancelled.
+    ///   - adopt: takes over what was done.
+    ///   - instead: does the same at once, where the data is not in a file that another connection could reach.
+    func runBeside<Written: Sendable, Result>(
+        _ progress: @escaping @MainActor (Double) -> Void,
+        _ body: @escaping @Sendable (ChangeJob, _ progress: @escaping (Double) -> Void) throws -> Written,
+        then adopt: (Written) throws -> Result, instead: () -> Result?
+    ) async -> Result? {
         await waitForWorkBeside()
         notes.saveOpenNotes()
         guard let job = changeJob else { return instead() }
@@ -58,23 +87,21 @@ extension HabitStore {
             // A short one would be done before its task heard of it.
             try Task.checkCancellation()
             try file?.checkItIsInPlace()
-            let work = Task.detached {
-                try job.run(progress: { share in Task { @MainActor in progress(share) } }, make: make)
-            }
-            workBeside = work
-            defer { didEnd(work) }
-            let result = try await withTaskCancellationHandler {
+            let work = Task.detached { try body(job) { share in Task { @MainActor in progress(share) } } }
+            let end = Task.detached { _ = await work.result }
+            workBeside = end
+            defer { didEnd(end) }
+            let written = try await withTaskCancellationHandler {
                 try await work.value
             } onCancel: {
                 work.cancel()
             }
-            try adopt(result)
-            return result != nil
+            return try adopt(written)
         } catch is CancellationError {
-            return false
+            return nil
         } catch {
             show(StoreProblem(error, at: location))
-            return false
+            return nil
         }
     }
 
@@ -85,12 +112,12 @@ extension HabitStore {
     /// waits here first.
     package func waitForWorkBeside() async {
         while let work = workBeside {
-            _ = await work.result
+            await work.value
             didEnd(work)
         }
     }
 
-    private func didEnd(_ work: Task<ChangeJob.Result?, any Error>) {
+    private func didEnd(_ work: Task<Void, Never>) {
         if workBeside == work { workBeside = nil }
     }
 

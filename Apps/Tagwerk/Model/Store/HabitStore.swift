@@ -33,8 +33,8 @@ package final class HabitStore {
     @ObservationIgnored var trustedDay: CivilDay?
     /// What the change that is being made saves, and so ends.
     @ObservationIgnored var savedDraft: DraftPlace?
-    /// What is written over another connection right now, which has the write lock till it ends.
-    @ObservationIgnored var workBeside: Task<ChangeJob.Result?, any Error>?
+    /// Ends with what is written over another connection right now, which has the write lock till then.
+    @ObservationIgnored var workBeside: Task<Void, Never>?
     @ObservationIgnored let file: StoreFile?
     @ObservationIgnored package let location: StoreLocation
 
@@ -44,7 +44,7 @@ package final class HabitStore {
         location = file.location
         today = clock.today
         let (saved, notes) = try file.reading {
-            _ = try file.wasChangedElsewhere()
+            try file.readChanges {}
             return (try file.tables.load(), try NoteStore(file.notes))
         }
         habits = saved.habits
@@ -120,7 +120,9 @@ package final class HabitStore {
             try adoptChanges(of: file)
             notes.completeForeignNotes()
         } catch {
-            lastError = StoreProblem(error, at: location)
+            let problem = StoreProblem(error, at: location)
+            // Who writes right now is looked at again once it is done.
+            if problem.kind != .busy { lastError = problem }
         }
     }
 
@@ -190,6 +192,10 @@ package final class HabitStore {
 
     /// Saves a change to habits that can be undone under a title. Returns whether anything changed.
     func perform(_ change: HabitChange, _ title: Sentence) -> Bool { perform(.habits(change), title) }
+
+    /// Saves a change that can be undone. Returns whether anything changed.
+    @discardableResult
+    package func perform(_ change: TitledChange) -> Bool { perform(change.change, change.title) }
 
     /// Saves a change that can be undone under a title. Returns whether anything changed.
     func perform(_ change: Change, _ title: Sentence) -> Bool {
@@ -264,9 +270,10 @@ package final class HabitStore {
 
     /// Reads the file again if another program has written to it. What could be undone before still can, as far as it fits.
     private func adoptChanges(of file: StoreFile) throws {
-        guard try file.wasChangedElsewhere() else { return }
-        show(try file.tables.load())
-        try notes.reload()
+        try file.readChanges {
+            show(try file.tables.load())
+            try notes.reload()
+        }
     }
 
     /// Shows what was written over another connection, and lets undo take it back.
@@ -286,7 +293,7 @@ package final class HabitStore {
     /// Reads everything again after all of it was replaced.
     func reload() throws {
         guard let file else { return }
-        _ = try file.wasChangedElsewhere()
+        try file.readChanges {}
         show(try file.tables.load())
         try notes.reload()
         history.removeAll()
@@ -298,7 +305,7 @@ package final class HabitStore {
         lastError = problem
     }
 
-    private var contents: Contents { Contents(habits: habits, groups: groups) }
+    var contents: Contents { Contents(habits: habits, groups: groups) }
 
     /// Observers are told of what differs only.
     private func show(_ contents: Contents) {

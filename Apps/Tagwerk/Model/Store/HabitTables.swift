@@ -6,15 +6,23 @@ struct HabitTables {
     let database: Database
 
     /// Writes one change. `before` and `after` are the contents before and after it.
-    func write(_ change: HabitChange, before: Contents, after: Contents) throws {
+    ///
+    /// - Parameter didWork: called after each part of the work with how much it was; see `HabitChange.effort`.
+    func write(
+        _ change: HabitChange, before: Contents, after: Contents, didWork: (Int) throws -> Void = { _ in }
+    ) throws {
         switch change {
         case .insert(let placed):
             for place in placed where before.habit(place.habit.id) == nil {
                 try insert(after.habit(place.habit.id) ?? place.habit)
+                try didWork(HabitChange.effort(place.habit))
             }
             try writePositions("habit", after.habits)
         case .delete(let ids):
-            for id in ids { try database.run("DELETE FROM habit WHERE id = ?", id.uuidString) }
+            for habit in before.habits where ids.contains(habit.id) {
+                try database.run("DELETE FROM habit WHERE id = ?", habit.id.uuidString)
+                try didWork(HabitChange.effort(habit))
+            }
             try writePositions("habit", after.habits)
         case .edit(let id, _):
             guard let old = before.habit(id), let new = after.habit(id) else { return }
@@ -22,6 +30,7 @@ struct HabitTables {
         case .record(let id, let records):
             guard let habit = after.habit(id) else { return }
             try write(Set(records.keys), of: habit)
+            try didWork(change.effort(in: after))
         case .reorder:
             try writePositions("habit", after.habits)
         case .insertGroup(let group, _, let members):
@@ -43,7 +52,7 @@ struct HabitTables {
         case .reorderGroups:
             try writePositions("habit_group", after.groups)
         case .all(let changes):
-            for change in changes { try write(change, before: before, after: after) }
+            for change in changes { try write(change, before: before, after: after, didWork: didWork) }
         }
     }
 

@@ -37,12 +37,12 @@ final class StoreFile {
 
     var notes: NoteTables { NoteTables(database: database, folding: folding) }
 
-    /// Whether another program has changed the file since the last call. The lock keeps other windows out, but not the
-    /// command line.
-    func wasChangedElsewhere() throws -> Bool {
+    /// Runs the body if another program has changed the file since the last call, again if it could not be read then. The
+    /// lock keeps other windows out, but not the command line.
+    func readChanges(_ body: () throws -> Void) throws {
         let version = try database.dataVersion
-        defer { knownVersion = version }
-        return knownVersion.map { $0 != version } ?? false
+        if let knownVersion, knownVersion != version { try body() }
+        knownVersion = version
     }
 
     /// Throws if writes would go into a file that is no longer at its place.

@@ -100,28 +100,16 @@ final class NoteDesk {
     func delete(_ ids: some Sequence<NoteSummary.ID>) {
         let ids = Set(ids)
         notes.saveOpenNotes()
-        guard notes.takesLongToTrash(ids) else {
-            withAnimation { didDelete(ids, notes.delete(ids)) }
-            return
-        }
-        notice.perform("Deleting …") { [self] progress in
-            didDelete(ids, await notes.deleteBeside(ids, progress: progress))
-        }
+        notice.make(notes.deletion(ids), "Deleting …") { self.didDelete(ids, $0) }
     }
 
     func restore(_ ids: some Sequence<NoteSummary.ID>) {
-        withAnimation { _ = notes.restore(ids) }
+        notice.make(notes.restoration(ids), "Restoring …")
     }
 
     func deleteForGood(_ ids: some Sequence<NoteSummary.ID>) {
         let ids = Set(ids)
-        guard notes.takesLongToDelete(ids) else {
-            withAnimation { didDelete(ids, notes.deleteForGood(ids)) }
-            return
-        }
-        notice.perform("Deleting …") { [self] progress in
-            didDelete(ids, await notes.deleteForGoodBeside(ids, progress: progress))
-        }
+        notice.make(notes.removal(ids), "Deleting …") { self.didDelete(ids, $0) }
     }
 
     private func didDelete(_ ids: Set<NoteSummary.ID>, _ isDone: Bool) {

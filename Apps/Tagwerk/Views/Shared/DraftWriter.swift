@@ -6,6 +6,8 @@ final class DraftWriter<Draft: Equatable> {
     private var wait: Task<Void, Never>?
     private var isKept = true
     private var hasFailed = false
+    /// Whether the user has read that it did.
+    private var isFailureReported = false
     private var isEnded = false
 
     /// - Parameter write: keeps a draft, or with nil forgets it; says whether it could. It need not tell the user of the same
@@ -19,21 +21,29 @@ final class DraftWriter<Draft: Equatable> {
         guard !isEnded, draft != self.draft else { return }
         self.draft = draft
         isKept = false
-        guard wait == nil else { return }
+        // At most one second of typing may be lost.
+        if wait == nil { keep(in: .milliseconds(800)) }
+    }
+
+    /// Writes what there is now. What cannot be written is tried again a little later.
+    func keep() { keep(reportsFailure: true) }
+
+    private func keep(in pause: Duration) {
         wait = Task { [weak self] in
-            // At most one second of typing may be lost.
-            try? await Task.sleep(for: .milliseconds(800))
-            if !Task.isCancelled { self?.keep() }
+            try? await Task.sleep(for: pause)
+            // What fails but once, while another program writes, is none of the user's business.
+            if !Task.isCancelled, let self { keep(reportsFailure: hasFailed) }
         }
     }
 
-    /// Writes what there is now. What cannot be written is written with the next change or at the sheet's end.
-    func keep() {
+    private func keep(reportsFailure: Bool) {
         wait?.cancel()
         wait = nil
         guard !isKept else { return }
-        isKept = write(draft, !hasFailed)
+        isKept = write(draft, reportsFailure && !isFailureReported)
         hasFailed = !isKept
+        isFailureReported = hasFailed && (reportsFailure || isFailureReported)
+        if hasFailed { keep(in: .seconds(2)) }
     }
 
     /// Forgets the draft for good: it was saved, or is not wanted.

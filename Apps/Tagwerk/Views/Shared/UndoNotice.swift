@@ -59,14 +59,46 @@ final class UndoNotice {
     private func settle(_ entry: UndoEntry?, then done: @escaping @MainActor (UndoEntry) -> Void) {
         guard let entry else { return }
         let isBack = store.canUndo(entry.id)
-        guard store.takesLong(entry.id) else {
-            withAnimation {
-                if isBack ? store.undo(entry.id) : store.redo(entry.id) { done(entry) }
-            }
-            return
+        change(store.takesLong(entry.id) ? isBack ? "Undoing …" : "Redoing …" : nil) { [store] in
+            isBack ? store.undo(entry.id) : store.redo(entry.id)
+        } beside: { [store] in
+            await store.settleBeside(entry.id, progress: $0)
+        } then: {
+            if $0 { done(entry) }
         }
-        perform(isBack ? "Undoing …" : "Redoing …") { [store] progress in
-            if await store.settleBeside(entry.id, progress: progress) { done(entry) }
+    }
+
+    // MARK: What may take seconds
+
+    /// Makes a change at once, or under a sheet where it takes long.
+    ///
+    /// - Parameters:
+    ///   - title: says what is being done.
+    ///   - done: gets whether anything was changed.
+    func make(
+        _ made: TitledChange?, _ title: LocalizedStringKey,
+        then done: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        guard let made else { return done(false) }
+        change(store.takesLong(made) ? title : nil) { [store] in
+            store.perform(made)
+        } beside: { [store] in
+            await store.performBeside(made, progress: $0)
+        } then: {
+            done($0)
+        }
+    }
+
+    /// - Parameter title: of the sheet; nil for what is done at once.
+    private func change(
+        _ title: LocalizedStringKey?, atOnce: () -> Bool,
+        beside: @escaping @MainActor (_ progress: @escaping @MainActor (Double) -> Void) async -> Bool,
+        then done: @escaping @MainActor (Bool) -> Void
+    ) {
+        guard let title else { return withAnimation { done(atOnce()) } }
+        perform(title) { progress in
+            let hasChanged = await beside(progress)
+            withAnimation { done(hasChanged) }
         }
     }
 

@@ -4,8 +4,8 @@ import TagwerkModel
 /// The backups, and the way back to one of them.
 struct BackupsView: View {
     let store: HabitStore
-    /// Called with the backup that was restored and that of what was there before.
-    let didRestore: @MainActor (Backup, Backup) -> Void
+    /// Puts a backup in the place of all that is here.
+    let restore: @MainActor (Backup) -> Void
 
     @State private var backups: [Backup] = []
     @State private var chosen: Backup?
@@ -35,7 +35,10 @@ struct BackupsView: View {
         .confirmationDialog(
             "Restore This Backup?", isPresented: isAsking, titleVisibility: .visible, presenting: chosen
         ) { backup in
-            Button("Restore", role: .destructive) { restore(backup) }
+            Button("Restore", role: .destructive) {
+                dismiss()
+                restore(backup)
+            }
             Button("Cancel", role: .cancel) {}
         } message: { backup in
             Text(
@@ -66,13 +69,6 @@ struct BackupsView: View {
         } set: {
             if !$0 { chosen = nil }
         }
-    }
-
-    private func restore(_ backup: Backup) {
-        let replaced = withAnimation { store.restore(backup) }
-        // Where it failed, the window behind says why.
-        dismiss()
-        if let replaced { didRestore(backup, replaced) }
     }
 }
 

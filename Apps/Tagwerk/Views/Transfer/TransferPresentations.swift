@@ -35,7 +35,7 @@ private struct TransferPresentations: ViewModifier {
                 ImportPreviewView(reading: reading, store: habits.store) { habits.announce(habits.store.undoEntry) }
             }
             .sheet(isPresented: $desk.showsBackups) {
-                BackupsView(store: habits.store, didRestore: didRestore)
+                BackupsView(store: habits.store, restore: restore)
             }
             .alert(
                 desk.problem.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: hasProblem,
@@ -54,13 +54,20 @@ private struct TransferPresentations: ViewModifier {
             })
     }
 
+    /// Where it fails, the window says why.
+    private func restore(_ backup: Backup) {
+        let store = habits.store
+        habits.undoNotice.perform("Restoring …") { progress in
+            let replaced = await store.restore(backup, progress: progress)
+            if let replaced { didRestore(backup, replacing: replaced) }
+        }
+    }
+
     /// - Parameter replaced: the backup of what was there before.
     private func didRestore(_ backup: Backup, replacing replaced: Backup) {
         let day = Text(backup.day.noon(), format: .dateTime.day().month(.wide).year())
         habits.announce(
-            TransferNotice(text: Text("Backup of \(day) restored"), action: "Undo") {
-                withAnimation { _ = habits.store.restore(replaced) }
-            })
+            TransferNotice(text: Text("Backup of \(day) restored"), action: "Undo") { restore(replaced) })
     }
 
     private var isExporting: Binding<Bool> {
