@@ -22,6 +22,22 @@ GtkWidget *segler_widget_new(void *owner, const SeglerWidgetCallbacks *callbacks
 /* Cuts the tie to the owner: the widget is empty from then on. */
 void segler_widget_disown(GtkWidget *widget);
 
+/* What a button of a group says when GTK wants to give it the keyboard's focus, or to move it on from there. */
+typedef enum {
+    SEGLER_FOCUS_AS_USUAL,
+    SEGLER_FOCUS_NOT_HERE,
+    SEGLER_FOCUS_MOVED,
+} SeglerFocusAnswer;
+
+typedef SeglerFocusAnswer (*SeglerFocusCallback)(void *owner, GtkDirectionType direction);
+
+/* A button that is spoken as one of a group of which one is chosen. */
+GtkWidget *segler_choice_button_new(void);
+/* A round check button, spoken so too. */
+GtkWidget *segler_radio_button_new(void);
+/* Lets one of these two ask its owner; without an owner it asks nobody any more. */
+void segler_widget_ask_for_focus(GtkWidget *widget, void *owner, SeglerFocusCallback focus);
+
 /* Variadic or macro calls that Swift cannot make. */
 
 void segler_accessible_set_label(GtkAccessible *accessible, const char *label);

@@ -34,13 +34,15 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
         if kind == .radio { makeRound() }
         if let child = self.label?.gtk { setChild(child) }
         switch kind {
-        case .push, .split: connect("clicked") { [weak self] in self?.activated() }
+        case .push, .choice, .split: connect("clicked") { [weak self] in self?.activated() }
         case .toggle, .check, .radio: connect("toggled") { [weak self] in self?.userDidToggle() }
         case .menu: break
         }
+        if kind == .choice || kind == .radio { ChoiceFocus.install(on: self) }
     }
 
     isolated deinit {
+        if kind == .choice || kind == .radio { segler_widget_ask_for_focus(gtk, nil, nil) }
         menuShortcuts = []
         setChild(nil)
         if let radioPartner {
@@ -52,8 +54,10 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
     private static func make(_ kind: ButtonKind) -> UnsafeMutablePointer<GtkWidget> {
         switch kind {
         case .push: gtk_button_new()
+        case .choice: segler_choice_button_new()
         case .toggle: gtk_toggle_button_new()
-        case .check, .radio: gtk_check_button_new()
+        case .check: gtk_check_button_new()
+        case .radio: segler_radio_button_new()
         case .menu: gtk_menu_button_new()
         case .split: adw_split_button_new()
         }
@@ -64,10 +68,16 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
         // GTK 4.8 cannot take a menu button's child away without another one.
         case .menu: gtk_menu_button_set_child(pointer, child ?? gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
         case .split: adw_split_button_set_child(pointer, child)
-        case .push, .toggle: gtk_button_set_child(cast(GtkButton.self), child)
+        case .push, .toggle, .choice: gtk_button_set_child(cast(GtkButton.self), child)
         case .check, .radio: gtk_check_button_set_child(cast(GtkCheckButton.self), child)
         }
     }
+
+    // MARK: Its group
+
+    var group: ChoiceGroup? { shown?.group }
+
+    var isOn: Bool { shown?.isOn == true }
 
     // MARK: What the user does
 
@@ -101,6 +111,10 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
             shortcut = new.shortcut.map { key in
                 ControlShortcut(key, on: self) { [weak self] in self?.shown?.spokenLabel ?? "" }
             }
+        }
+        if old?.group !== new.group {
+            old?.group?.remove(self)
+            new.group?.add(self)
         }
         if let isOn = new.isOn, old?.isOn != isOn { writeState(isOn) }
         if kind == .menu, new.isPrimaryMenu { gtk_menu_button_set_primary(pointer, gboolean(1)) }
@@ -153,6 +167,7 @@ final class ButtonControl: Widget, ButtonWidget, GTKWidget {
         defer { isWriting = false }
         switch kind {
         case .push, .menu, .split: break
+        case .choice: segler_accessible_set_checked(pointer, isOn ? 1 : 0)
         case .toggle: gtk_toggle_button_set_active(cast(GtkToggleButton.self), gboolean(isOn ? 1 : 0))
         case .check: gtk_check_button_set_active(cast(GtkCheckButton.self), gboolean(isOn ? 1 : 0))
         case .radio:

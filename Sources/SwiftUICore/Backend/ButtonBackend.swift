@@ -17,6 +17,8 @@ package enum ButtonKind: Hashable, Sendable {
     case check
     /// One of a group of which one is on.
     case radio
+    /// One of a group of which one is on, with a label that shows it.
+    case choice
     /// Opens a menu.
     case menu
     /// Runs an action, and opens a menu with a part of its own.
@@ -60,6 +62,8 @@ package struct ButtonDescription: Equatable, Sendable {
     package var isOn: Bool?
     /// Some of what the control stands for is on.
     package var isMixed = false
+    /// What a button of the kinds `choice` and `radio` belongs to.
+    package var group: ChoiceGroup?
     package var spokenLabel = ""
     package var shortcut: KeyboardShortcut?
     /// Opens the program's menu, which has a key of its own.

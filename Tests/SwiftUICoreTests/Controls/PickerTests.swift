@@ -37,6 +37,22 @@ struct PickerTests {
         #expect(window.controls(RecordingTextWidget.self).map(\.string).contains("Flavor"))
     }
 
+    @Test("A palette is a group of choices side by side, in as many rows as it takes")
+    func palette() throws {
+        let window = TestWindow(width: 100) {
+            Picker("Number", selection: .constant(2)) {
+                ForEach(1...5, id: \.self) { Color.red.frame(width: 30, height: 20).accessibilityLabel("\($0)") }
+            }
+            .pickerStyle(.palette).paletteSelectionEffect(.custom).labelsHidden()
+        }
+        let buttons = window.controls(RecordingButton.self)
+        #expect(buttons.map { $0.properties["label"] } == ["1", "2", "3", "4", "5"])
+        #expect(buttons.map { $0.properties["on"] } == ["false", "true", "false", "false", "false"])
+        #expect(Set(buttons.map { $0.description.group.map(ObjectIdentifier.init) }).count == 1)
+        let tops = buttons.compactMap { window.place(of: $0)?.minY }
+        #expect(tops.map { $0 - tops[0] } == [0, 0, 0, 24, 24])
+    }
+
     @Test("An option for nil is chosen where an optional selection is nil, and tags match what is inside otherwise")
     func optionalSelection() throws {
         let window = TestWindow(OptionalForm())

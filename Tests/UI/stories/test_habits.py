@@ -99,6 +99,23 @@ class FirstStartStory(HabitStory):
         with sqlite3.connect(app.home / DATA / "tagwerk.db") as data:
             self.assertEqual(data.execute("SELECT icon, color FROM habit").fetchall(), [("bicycle", "purple")])
 
+    def test_symbols_and_colors_are_one_stop_each_for_the_keyboard(self):
+        app = self.start()
+        app.key("ctrl+n")
+        app.find("text", "Name").wait_state("focused")
+        app.key("Tab")
+        app.find("radio-button", "Star", state="focused")
+        app.key("Right", "Down")
+        app.find("radio-button", "Writing", state="focused")
+        app.key("space")
+        app.find("radio-button", "Writing", state="checked")
+        app.key("Tab", "Tab")
+        app.find("radio-button", "Blue", state="focused")
+        app.key("Left", "space", "shift+Tab", "shift+Tab")
+        app.find("radio-button", "Writing", state="focused")
+        chosen = [element.name for element in app.find_all("radio-button", state="checked")]
+        self.assertEqual(chosen, ["Writing", "Green"])
+
     def test_asks_before_it_discards_what_was_entered(self):
         app = self.start()
         for leave in (lambda: app.find("push-button", "Cancel").click(), lambda: app.key("Escape")):

@@ -9,6 +9,7 @@ struct PickerStyles: View {
             picker.pickerStyle(.menu)
             picker.pickerStyle(.segmented)
             picker.pickerStyle(.radioGroup)
+            picker.pickerStyle(.palette)
         }
     }
 

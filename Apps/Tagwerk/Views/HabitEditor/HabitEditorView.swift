@@ -44,7 +44,7 @@ struct HabitEditorView: View {
                         .onSubmit(save)
                 }
                 Section("Symbol") {
-                    SymbolGrid(symbols: HabitSymbolFamily.favorites, selection: $form.icon, color: form.color)
+                    SymbolPalette(symbols: HabitSymbolFamily.favorites, selection: $form.icon, color: form.color)
                     NavigationLink {
                         SymbolPage(selection: $form.icon, color: form.color)
                     } label: {
@@ -54,7 +54,7 @@ struct HabitEditorView: View {
                     }
                 }
                 Section("Color") {
-                    ColorRow(selection: $form.color)
+                    ColorPalette(selection: $form.color)
                 }
                 ScheduleSection(form: $form, weekStart: store.weekStart)
                 MeasureSection(form: $form)

@@ -18,7 +18,7 @@ struct SymbolPage: View {
                         Text(family.title)
                             .font(.headline)
                             .accessibilityAddTraits(.isHeader)
-                        SymbolGrid(symbols: symbols.map(\.name), selection: choice, color: color)
+                        SymbolPalette(symbols: symbols.map(\.name), selection: choice, color: color)
                     }
                 }
             }

@@ -34,7 +34,7 @@ struct GroupEditorView: View {
                         .onSubmit(save)
                 }
                 Section("Color") {
-                    ColorRow(selection: $form.color)
+                    ColorPalette(selection: $form.color)
                 }
             }
             .navigationTitle(subject == .new ? "New Group" : "Edit Group")

@@ -9,12 +9,13 @@ package struct PlatformButton<Content: View> {
     let isMixed: Bool
     let pressChanged: (@MainActor (Bool) -> Void)?
     let link: ButtonLink?
+    let group: ChoiceGroup?
     let content: Content
 
     package init(
         kind: ButtonKind = .push, look: ButtonLook?, role: ButtonRole? = nil, action: ActionHolder,
         isOn: Bool? = nil, isMixed: Bool = false, pressChanged: (@MainActor (Bool) -> Void)? = nil,
-        link: ButtonLink? = nil, content: Content
+        link: ButtonLink? = nil, group: ChoiceGroup? = nil, content: Content
     ) {
         self.kind = kind
         self.look = look
@@ -24,6 +25,7 @@ package struct PlatformButton<Content: View> {
         self.isMixed = isMixed
         self.pressChanged = pressChanged
         self.link = link
+        self.group = group
         self.content = content
     }
 }
@@ -78,6 +80,7 @@ final class PlatformButtonNode<Content: View>: TypedNode<PlatformButton<Content>
         description.appearance.link = view.link
         description.isOn = view.isOn
         description.isMixed = view.isMixed
+        description.group = view.group
         return description
     }
 

@@ -42,10 +42,12 @@ struct RadioPicker: View {
     @Environment(\.labelsAreHidden) private var labelIsHidden
     let label: PickerLabel
     let options: [PickerOption]
+    let group: ChoiceGroup
 
-    init(label: PickerLabel, options: [PickerOption]) {
+    init(label: PickerLabel, options: [PickerOption], group: ChoiceGroup) {
         self.label = label
         self.options = options
+        self.group = group
     }
 
     var body: some View {
@@ -54,7 +56,7 @@ struct RadioPicker: View {
             ForEach(options) { option in
                 PlatformButton(
                     kind: .radio, look: .bordered, action: ActionHolder { option.choose() }, isOn: option.isChosen,
-                    content: HostedItem(item: option.item))
+                    group: group, content: HostedItem(item: option.item))
             }
         }
     }

@@ -16,6 +16,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
     private var optionHost: ItemHostNode<Content>?
     private let optionRoot: OptionRootRenderNode
     private var child: TypedNode<AnyView>?
+    private let group = ChoiceGroup()
 
     override init(_ view: Picker<Label, SelectionValue, Content>, _ context: _NodeContext) {
         label = TypedViewSource(view.label)
@@ -69,7 +70,10 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
         // Options that are shown as views belong to the buttons that show them.
         let showsTitles = isInMenu || kind == .menu || kind == .wheel
         optionRoot.setChildren(showsTitles ? options.map(\.item) : [])
-        if isInMenu { return AnyView(MenuPicker(label: label, options: options, isInline: kind == .inline)) }
+        if isInMenu {
+            let isInline = kind == .inline || kind == .palette
+            return AnyView(MenuPicker(label: label, options: options, isInline: isInline))
+        }
         switch kind {
         case .menu:
             return AnyView(DropDownPicker(label: label, options: options))
@@ -80,7 +84,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
         case .navigationLink:
             return AnyView(NavigationLinkPicker(label: label, options: options))
         case .inline, .radioGroup:
-            return AnyView(RadioPicker(label: label, options: options))
+            return AnyView(RadioPicker(label: label, options: options, group: group))
+        case .palette:
+            return AnyView(PalettePicker(label: label, options: options, group: group))
         }
     }
 

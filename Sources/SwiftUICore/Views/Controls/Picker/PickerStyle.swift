@@ -1,7 +1,7 @@
 /// How a picker shows its options.
 public struct _PickerLook: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        case menu, inline, segmented, radioGroup, wheel, navigationLink
+        case menu, inline, segmented, radioGroup, palette, wheel, navigationLink
     }
 
     /// nil: as pickers look where this one stands.
