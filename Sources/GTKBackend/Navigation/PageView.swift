@@ -106,6 +106,7 @@ final class PageView: Widget, PageWidget, GTKWidget {
         gtk_widget_set_visible(header, gboolean(bar.isHidden ? 0 : 1))
         adw_window_title_set_title(OpaquePointer(title), bar.title)
         adw_window_title_set_subtitle(OpaquePointer(title), bar.subtitle)
+        slot.fullTitle = [bar.title, bar.subtitle].filter { !$0.isEmpty }.joined(separator: "\n")
         titleRow.update(bar.title, bar.subtitle)
         nameSheet()
         if bar.hasLargeTitle {

@@ -10,10 +10,19 @@ final class TitleSlot: Widget {
     /// Called, some time after the bar got its place, when the title fits or does so no longer.
     var onFit: (_ fits: Bool) -> Void = { _ in }
     /// True where the title is shown in the bar however much of it is cut.
-    var isInline = false { didSet { if isInline != oldValue { gtk_widget_queue_resize(gtk) } } }
+    var isInline = false {
+        didSet {
+            guard isInline != oldValue else { return }
+            gtk_widget_queue_resize(gtk)
+            updateHelp()
+        }
+    }
+    /// What the pointer is told where the title is cut.
+    var fullTitle = "" { didSet { if fullTitle != oldValue { updateHelp() } } }
     private let child: UnsafeMutablePointer<GtkWidget>
     private let owner = Owner()
     private var fits = true
+    private var isCut = false { didSet { if isCut != oldValue { updateHelp() } } }
 
     init(around child: UnsafeMutablePointer<GtkWidget>) {
         self.child = child
@@ -36,8 +45,11 @@ final class TitleSlot: Widget {
         return orientation == GTK_ORIENTATION_HORIZONTAL && !isInline ? (0, natural) : (least, natural)
     }
 
+    private func updateHelp() { gtk_widget_set_tooltip_text(gtk, isCut && isInline ? fullTitle : nil) }
+
     private func allocate(_ width: Int32, _ height: Int32) {
-        let fitsNow = isInline || width >= measure(GTK_ORIENTATION_HORIZONTAL).natural
+        isCut = width < measure(GTK_ORIENTATION_HORIZONTAL).natural
+        let fitsNow = isInline || !isCut
         gtk_widget_set_child_visible(child, gboolean(fitsNow ? 1 : 0))
         if fitsNow { gtk_widget_allocate(child, width, height, -1, nil) }
         guard fitsNow != fits else { return }
