@@ -429,6 +429,21 @@ struct NoteTransferTests {
         #expect(try rowCounts() == before)
     }
 
+    @Test("What another program left out of many notes is made a few at a time, between what the user does")
+    func completedInPortions() async throws {
+        let store = try folder.open()
+        let notes = (0..<120).map { StoredNote(NoteDraft(text: "Wort \($0)"), createdAt: store.now) }
+        #expect(store.perform(.notes(.insert(notes)), Sentence("Import of %lld notes", .number(120))))
+        try folder.database().execute("UPDATE note SET index_version = 0, heading = ''")
+        store.refreshToday()
+        let completion = try #require(store.notes.completion)
+        #expect(store.notes.setPinned(true, [notes[0].id]))
+        await completion.value
+        #expect(store.notes.list(NoteList()).allSatisfy { $0.title.hasPrefix("Wort ") })
+        #expect(store.notes.list(NoteList(), matching: "wort").count == 120)
+        #expect(store.notes.completeForeignNotes() && store.notes.completion == nil && store.lastError == nil)
+    }
+
     @Test("An import of habits with many days is taken back and made again beside the main thread")
     func habitsBeside() async throws {
         let store = try folder.open()

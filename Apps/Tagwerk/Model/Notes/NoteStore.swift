@@ -39,6 +39,10 @@ package final class NoteStore {
     /// Whether notes of other programs are in the index too.
     @ObservationIgnored private var isIndexed = false
     @ObservationIgnored let folding: SearchFolding
+    /// Makes what other programs have left out of many notes.
+    @ObservationIgnored private(set) var completion: Task<Void, Never>?
+    /// How many notes are completed at once: it takes a few hundredths of a second.
+    private static let portion = 50
 
     private struct OpenDocument {
         weak var document: NoteDocument?
@@ -142,16 +146,33 @@ package final class NoteStore {
         return folded
     }
 
-    /// Makes what other programs have left out: what lists show, tags and the index.
+    /// Makes what other programs have left out: what lists show, tags and the index. Of more than a few it is begun, and goes
+    /// on beside what the user does. Returns whether nothing is left out any more.
     @discardableResult
     func completeForeignNotes() -> Bool {
-        guard let tables, let owner, !isReadOnly else { return true }
-        guard !owner.isWorkingBeside else { return false }
-        guard let ids = try? tables.incompleteNotes() else { return false }
-        if ids.isEmpty { return true }
+        guard let owner, !isReadOnly else { return true }
+        guard !owner.isWorkingBeside, completion == nil else { return false }
+        guard let ids = try? tables?.incompleteNotes() else { return false }
+        if ids.count <= Self.portion { return complete(ids[...]) }
+        completion = Task {
+            await owner.inPortions(ids, of: Self.portion) { complete($0) }
+            completion = nil
+        }
+        return false
+    }
+
+    /// Does it at once where it is little, as for a process that ends soon.
+    func completeFewForeignNotes() {
+        guard !isReadOnly, let ids = try? tables?.incompleteNotes(), ids.count <= Self.portion else { return }
+        complete(ids[...])
+    }
+
+    @discardableResult
+    private func complete(_ ids: ArraySlice<NoteSummary.ID>) -> Bool {
+        guard let owner, !ids.isEmpty else { return true }
         // Nobody has asked for it, and it is tried again.
         return owner.save(reportsFailure: false) { transaction in
-            for id in ids {
+            for id in ids where try transaction.notes.key(of: id) != nil {
                 try transaction.notes.deriveAgain(id)
                 transaction.touchedNotes.insert(id)
             }

@@ -32,14 +32,7 @@ extension HabitStore {
         }.value
         if let error { return report(backupError: error) }
         guard let end = endOfTrash else { return }
-        var expired = notes.trash(before: end)[...]
-        while !expired.isEmpty, !Task.isCancelled {
-            await waitForWorkBeside()
-            guard notes.delete(expired.prefix(25), trashedBefore: end) else { return }
-            expired = expired.dropFirst(25)
-            // A window goes on between a few notes and the next: yielding alone would let it draw nothing.
-            try? await Task.sleep(for: .milliseconds(20))
-        }
+        await inPortions(notes.trash(before: end), of: 25) { notes.delete($0, trashedBefore: end) }
     }
 
     /// What was put into the trash before this moment is to go. Found out from the backups, so it takes a moment.

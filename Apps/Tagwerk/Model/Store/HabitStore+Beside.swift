@@ -121,6 +121,21 @@ extension HabitStore {
         if workBeside == work { workBeside = nil }
     }
 
+    /// Does something to very many notes that nobody has asked for, a few at a time: no change of the user's has to wait, and
+    /// the window goes on meanwhile. Ends where the body returns false.
+    func inPortions(
+        _ ids: [NoteSummary.ID], of count: Int, _ body: (ArraySlice<NoteSummary.ID>) -> Bool
+    ) async {
+        var left = ids[...]
+        while !left.isEmpty, !Task.isCancelled {
+            await waitForWorkBeside()
+            guard body(left.prefix(count)) else { return }
+            left = left.dropFirst(count)
+            // Yielding alone would let the window draw nothing.
+            try? await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
     /// Checks a habit off on a day as `setDone` does, after what is being written beside the main thread.
     @discardableResult
     package func setDoneInTurn(_ id: Habit.ID, on day: CivilDay) async -> Bool {

@@ -53,7 +53,7 @@ package final class HabitStore {
         notes.owner = self
         // All of it could be read.
         file.database.leaveLogOnClose(false)
-        notes.completeForeignNotes()
+        notes.completeFewForeignNotes()
     }
 
     /// A store that works like any other and keeps nothing, for previews.
