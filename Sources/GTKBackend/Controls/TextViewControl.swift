@@ -26,6 +26,8 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     private var changes: [TextLinesChange] = []
     private var hasText = false
     private var isSelectionReportDue = false
+    /// Whether keys have moved the caret, to which GTK then scrolls, since lines were measured.
+    private var caretIsAwaited = false
     private lazy var reveal = TextViewReveal(textView, in: gtk)
     let tags: TextTags
 
@@ -73,6 +75,10 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         guard kind.lines == .scrolling else { return }
         for signal in ["notify::cursor-position", "mark-set"] {
             connect(signal, of: UnsafeMutableRawPointer(buffer)) { [weak self] in self?.caretDidMove() }
+        }
+        connect("move-cursor", of: UnsafeMutableRawPointer(view)) { [weak self] in
+            self?.caretIsAwaited = true
+            self?.linesNeedMeasuring()
         }
         editorPointer = TextViewPointer(self)
         keys.willOffer = { [weak self] in self?.reportSelection() }
@@ -157,9 +163,25 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     func setSpans(_ spans: [TextLineSpan], ofLine line: Int) {
         tags.set(spans, ofLine: line)
         reveal.linesDidChange()
+        linesNeedMeasuring()
     }
 
-    func removeSpans() { tags.removeAll() }
+    func removeSpans() {
+        tags.removeAll()
+        linesNeedMeasuring()
+    }
+
+    private func linesNeedMeasuring() {
+        if kind.lines == .scrolling { UnmeasuredLines.add(self) }
+    }
+
+    /// Measures what is in sight, and then scrolls where GTK would have scrolled after that.
+    func measureLines() {
+        segler_text_view_measure_lines(textView)
+        guard caretIsAwaited || reveal.isLooking else { return }
+        caretIsAwaited = false
+        gtk_text_view_scroll_mark_onscreen(textView, gtk_text_buffer_get_insert(buffer))
+    }
 
     // MARK: Selection
 
@@ -178,6 +200,7 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     }
 
     private func caretDidMove() {
+        linesNeedMeasuring()
         guard !isSelectionReportDue else { return }
         isSelectionReportDue = true
         MainLoop.soon { [weak self] in self?.reportSelection() }
@@ -229,6 +252,8 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
 
     private func bufferDidChange() {
         gtk_widget_set_visible(placeholder, gboolean(mirror.string.isEmpty ? 1 : 0))
+        linesNeedMeasuring()
+        if !isWriting { caretIsAwaited = true }
         let done = changes
         changes = []
         for change in done { linesChanged(change) }
@@ -265,6 +290,7 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
             let color = new.color.map { "color: \($0.css);" } ?? ""
             style.set("textview { \(new.font.css) \(color) }")
             tags.font = new.font
+            linesNeedMeasuring()
         }
         if old?.alignment != new.alignment {
             gtk_text_view_set_justification(textView, new.alignment.justification)

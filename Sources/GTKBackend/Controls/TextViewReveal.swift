@@ -52,6 +52,8 @@ final class TextViewReveal {
         GDK_SCROLL.rawValue, GDK_BUTTON_PRESS.rawValue, GDK_TOUCH_BEGIN.rawValue,
     ]
 
+    var isLooking: Bool { rest > 0 }
+
     func reveal() {
         rest = Self.steadyFrames
         look()
@@ -60,7 +62,7 @@ final class TextViewReveal {
 
     /// Lines have another look, and with it another height.
     func linesDidChange() {
-        if rest > 0 { rest = Self.steadyFrames }
+        if isLooking { rest = Self.steadyFrames }
     }
 
     private func wait() {
@@ -72,7 +74,7 @@ final class TextViewReveal {
             isWaiting = false
             look()
             rest -= 1
-            if rest > 0 { wait() }
+            if isLooking { wait() }
         }
     }
 

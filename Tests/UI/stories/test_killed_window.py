@@ -69,10 +69,14 @@ class KilledWindowStory(Story):
         app.key("ctrl+n")
         app.find("text", "Title", state="focused")
         app.type("Log")
+        app.find("text", "Text").click()
+        # More lines than are in sight: a scroll bar follows what is typed.
+        screen.key(*["Return"] * 20)
+        app.type("Begun. ")
         app.find("push-button", "Save").click()
         app.wait_gone("dialog")
+        typed = self.saved(app)
         chance = random.Random(2)
-        typed = ""
         for number in range(KILLS):
             app.find("list-item", re.compile("^Log, ")).click()
             text = app.find("text", "Text")
