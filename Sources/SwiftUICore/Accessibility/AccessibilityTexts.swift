@@ -88,19 +88,19 @@ extension View {
 
     /// Adds an action that assistive technologies can ask for.
     public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        describe { $1.actions = [.init(name: actionKind.name, perform: handler)] }
+        describe { $1.actions = [.init(name: actionKind.name, perform: { handler() })] }
     }
 
     /// Adds an action with a name that assistive technologies can ask for.
-    public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
-        describe { $1.actions = [.init(name: name.spoken(in: $0), perform: handler)] }
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+        describe { $1.actions = [.init(name: name.spoken(in: $0), perform: { handler() })] }
     }
 
     /// Adds an action with a name that assistive technologies can ask for.
     public func accessibilityAction(
-        named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
     }
@@ -108,14 +108,14 @@ extension View {
     /// Adds an action with a name that assistive technologies can ask for.
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(
-        named name: S, _ handler: @escaping @MainActor () -> Void
+        named name: S, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
 
     /// Lets assistive technologies make this view's value larger or smaller.
     public func accessibilityAdjustableAction(
-        _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         describe { node, properties in
             let vocabulary = AdjustmentNames(node)

@@ -1,12 +1,12 @@
 /// A gesture of another one's recogniser, with its value changed.
 final class MappedRecognizer<G, Inner, Value>: Recognizer<Value> {
     private let inner: Recognizer<Inner>
-    private let transform: @MainActor (Inner) -> Value
+    private let transform: (Inner) -> Value
     private let takeOver: (Recognizer<Inner>, G) -> Void
 
     init(
-        _ inner: Recognizer<Inner>, of type: G.Type, transform: @escaping @MainActor (Inner) -> Value,
-        update: @escaping @MainActor (Recognizer<Inner>, G) -> Void
+        _ inner: Recognizer<Inner>, of type: G.Type, transform: @escaping (Inner) -> Value,
+        update: @escaping (Recognizer<Inner>, G) -> Void
     ) {
         self.inner = inner
         self.transform = transform
@@ -28,7 +28,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
     public typealias Body = Never
 
     let content: Content
-    let action: @MainActor (Value) -> Void
+    let action: (Value) -> Void
 
     public static func _makeRecognizer(_ gesture: Self) -> _GestureHandle<Value> {
         _GestureHandle(
@@ -46,7 +46,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
     public typealias Body = Never
 
     let content: Content
-    let action: @MainActor (Value) -> Void
+    let action: (Value) -> Void
 
     public static func _makeRecognizer(_ gesture: Self) -> _GestureHandle<Value> {
         var last: Value?
@@ -72,9 +72,9 @@ final class ActionRecognizer<G, Content: Gesture>: Recognizer<Content.Value> {
     var didReset: () -> Void = {}
 
     init(
-        _ gesture: G, _ first: Content, content: @escaping @MainActor (G) -> Content,
-        changed: @escaping @MainActor (G, Content.Value) -> Void = { _, _ in },
-        ended: @escaping @MainActor (G, Content.Value) -> Void = { _, _ in }
+        _ gesture: G, _ first: Content, content: @escaping (G) -> Content,
+        changed: @escaping (G, Content.Value) -> Void = { _, _ in },
+        ended: @escaping (G, Content.Value) -> Void = { _, _ in }
     ) {
         self.gesture = gesture
         inner = first.makeRecognizer()
@@ -115,7 +115,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
     public typealias Body = Never
 
     let content: Content
-    let transform: @MainActor (Content.Value) -> Value
+    let transform: (Content.Value) -> Value
 
     public static func _makeRecognizer(_ gesture: Self) -> _GestureHandle<Value> {
         _GestureHandle(
@@ -127,19 +127,19 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
 
 extension Gesture {
     /// Calls `action` when the gesture has ended.
-    public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
+    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
     /// Calls `action` whenever the gesture's value changes.
     public func onChanged(
-        _ action: @escaping @MainActor (Value) -> Void
+        _ action: @escaping (Value) -> Void
     ) -> _ChangedGesture<Self> where Value: Equatable {
         _ChangedGesture(content: self, action: action)
     }
 
     /// The gesture, telling `body` of its value instead of the value itself.
-    public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MapGesture<Self, T> {
+    public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 }

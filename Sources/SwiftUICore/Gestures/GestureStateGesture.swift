@@ -7,7 +7,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public var base: Base
     /// The state that is updated while it lasts.
     public var state: GestureState<State>
-    let update: @MainActor (Base.Value, inout State, inout Transaction) -> Void
+    let update: (Base.Value, inout State, inout Transaction) -> Void
 
     public static func _makeRecognizer(_ gesture: Self) -> _GestureHandle<Value> {
         _GestureHandle(GestureStateRecognizer(gesture))
@@ -60,7 +60,7 @@ extension Gesture {
     /// Lets `body` change `state` whenever the gesture's value changes; it goes back when the gesture has ended.
     public func updating<State>(
         _ state: GestureState<State>,
-        body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+        body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
         GestureStateGesture(base: self, state: state, update: body)
     }

@@ -10,7 +10,7 @@ import Foundation
 
 extension View {
     /// Calls `action` when the pointer comes over this view and when it leaves it.
-    public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(
             HoverModifier { [action] phase, isNew, _ in
                 switch phase {
@@ -23,7 +23,7 @@ extension View {
     /// Calls `action` with the pointer's place whenever it moves over this view, and when it leaves it.
     public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local,
-        perform action: @escaping @MainActor (HoverPhase) -> Void
+        perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
         let space = coordinateSpace.coordinateSpace
         return modifier(
@@ -39,14 +39,14 @@ extension View {
 
 struct HoverModifier: ItemModifier {
     typealias Body = Never
-    let action: @MainActor (HoverPhase, _ isNew: Bool, RenderNode) -> Void
+    let action: (HoverPhase, _ isNew: Bool, RenderNode) -> Void
 
     func makeWrapper(for node: ViewNode) -> HoverRenderNode { HoverRenderNode(graph: node.graph) }
     func update(_ wrapper: HoverRenderNode, for node: ViewNode) { wrapper.action = action }
 }
 
 final class HoverRenderNode: PointerRenderNode, HoverNode {
-    var action: @MainActor (HoverPhase, Bool, RenderNode) -> Void = { _, _, _ in }
+    var action: (HoverPhase, Bool, RenderNode) -> Void = { _, _, _ in }
 
     override var needs: PointerNeeds { .hover }
 

@@ -2,14 +2,14 @@ import Foundation
 
 extension View {
     /// Calls `action` after `count` clicks or taps on this view.
-    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded(action))
     }
 
     /// Calls `action` with the place of the last of `count` clicks or taps on this view.
     public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
-        perform action: @escaping @MainActor (CGPoint) -> Void
+        perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
@@ -17,8 +17,8 @@ extension View {
     /// Calls `action` when this view has been pressed for `minimumDuration` seconds, without moving farther than
     /// `maximumDistance` points; and `onPressingChanged` when a press begins and ends.
     public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
-        onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         gesture(
             PressingGesture(
@@ -29,8 +29,8 @@ extension View {
     /// Calls `action` when this view has been pressed for `minimumDuration` seconds.
     @_disfavoredOverload
     public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
-        perform action: @escaping @MainActor () -> Void
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
     ) -> some View {
         onLongPressGesture(
             minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
@@ -44,8 +44,8 @@ private struct PressingGesture: Gesture {
     typealias Body = Never
 
     let base: LongPressGesture
-    let action: @MainActor () -> Void
-    let pressing: (@MainActor (Bool) -> Void)?
+    let action: () -> Void
+    let pressing: ((Bool) -> Void)?
 
     static func _makeRecognizer(_ gesture: PressingGesture) -> _GestureHandle<Bool> {
         _GestureHandle(PressingRecognizer(gesture))

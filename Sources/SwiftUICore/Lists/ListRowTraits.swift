@@ -16,8 +16,8 @@ package enum ListRowSeparatorTrait: LayoutValueKey {
 
 /// What a list may do with the rows of a ForEach.
 package struct RowEditing {
-    package var delete: (@MainActor (IndexSet) -> Void)?
-    package var move: (@MainActor (IndexSet, Int) -> Void)?
+    package var delete: ((IndexSet) -> Void)?
+    package var move: ((IndexSet, Int) -> Void)?
     /// Elements for which the ForEach offers no deletion or no move, as the program says.
     package var isDeleteDisabled = false
     package var isMoveDisabled = false
@@ -51,12 +51,12 @@ extension View {
 
 extension DynamicViewContent {
     /// Lets the user delete rows: by swiping, with the Delete key or in the row's menu.
-    public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> some DynamicViewContent {
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(RowEditingModifier { $0.delete = action })
     }
 
     /// Lets the user move rows: by dragging, with Alt and the arrow keys or in the row's menu.
-    public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(RowEditingModifier { $0.move = action })
     }
 }

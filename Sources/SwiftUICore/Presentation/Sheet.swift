@@ -1,7 +1,7 @@
 extension View {
     /// Shows a sheet over the window while the binding is true.
     public func sheet<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(
@@ -11,7 +11,7 @@ extension View {
 
     /// Shows a sheet over the window while the binding holds an item; another item shows another sheet.
     public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(SheetModifier(item: item, style: .sheet, onDismiss: onDismiss, content: content))
@@ -19,7 +19,7 @@ extension View {
 
     /// Covers the window while the binding is true.
     public func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(
@@ -30,7 +30,7 @@ extension View {
 
     /// Covers the window while the binding holds an item.
     public func fullScreenCover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(SheetModifier(item: item, style: .fullScreen, onDismiss: onDismiss, content: content))
@@ -82,7 +82,7 @@ struct SheetModifier<Item: Identifiable, SheetContent: View>: ViewModifier {
 
     let item: Binding<Item?>
     let style: SheetStyle
-    let onDismiss: (@MainActor () -> Void)?
+    let onDismiss: (() -> Void)?
     let content: (Item) -> SheetContent
 
     static func _makeNode<C: View>(

@@ -27,7 +27,7 @@ struct DelegateDropHandler: DropHandler {
 
     func drop(
         _ offer: DropOffer, _ providers: [NSItemProvider], at point: CGPoint,
-        done: @escaping @MainActor (Bool) -> Void
+        done: @escaping (Bool) -> Void
     ) {
         done(delegate.performDrop(info: info(offer, point, providers)))
     }

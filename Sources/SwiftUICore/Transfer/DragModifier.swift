@@ -11,8 +11,8 @@ package protocol DragSourceNode: RenderNode {
 struct DragModifier<Preview: View>: ItemModifier {
     typealias Body = Never
 
-    let content: @MainActor () -> (providers: [NSItemProvider], values: [Any])
-    let preview: (@MainActor () -> Preview)?
+    let content: () -> (providers: [NSItemProvider], values: [Any])
+    let preview: (() -> Preview)?
 
     func makeWrapper(for node: ViewNode) -> DragRenderNode<Preview> { DragRenderNode(self, node: node) }
     func update(_ wrapper: DragRenderNode<Preview>, for node: ViewNode) { wrapper.modifier = self }

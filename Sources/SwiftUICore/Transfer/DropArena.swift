@@ -57,7 +57,7 @@ package final class DropArena {
 
     package func drop(
         _ offer: DropOffer, _ providers: [NSItemProvider], at point: CGPoint,
-        done: @escaping @MainActor (Bool) -> Void
+        done: @escaping (Bool) -> Void
     ) {
         guard moved(offer, to: point) != nil, let target else { return done(false) }
         self.target = nil

@@ -10,5 +10,5 @@ package protocol DropHandler {
     func left(_ offer: DropOffer)
     func drop(
         _ offer: DropOffer, _ providers: [NSItemProvider], at point: CGPoint,
-        done: @escaping @MainActor (Bool) -> Void)
+        done: @escaping (Bool) -> Void)
 }

@@ -9,7 +9,7 @@ package protocol DropTargetNode: RenderNode {
     func dropLeft(_ offer: DropOffer)
     func drop(
         _ offer: DropOffer, _ providers: [NSItemProvider], at point: CGPoint,
-        done: @escaping @MainActor (Bool) -> Void)
+        done: @escaping (Bool) -> Void)
 }
 
 struct DropModifier<Handler: DropHandler>: ItemModifier {
@@ -58,7 +58,7 @@ package final class DropRenderNode<Handler: DropHandler>: PointerRenderNode, Dro
 
     package func drop(
         _ offer: DropOffer, _ providers: [NSItemProvider], at point: CGPoint,
-        done: @escaping @MainActor (Bool) -> Void
+        done: @escaping (Bool) -> Void
     ) {
         handler.drop(offer, providers, at: convert(point, to: .local), done: done)
     }

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 struct ProviderDropHandler: DropHandler {
     let types: [UTType]
     let isTargeted: Binding<Bool>?
-    let action: @MainActor ([NSItemProvider], CGPoint) -> Bool
+    let action: ([NSItemProvider], CGPoint) -> Bool
 
     func accepts(_ offer: DropOffer, at point: CGPoint) -> Bool {
         DropInfo(location: .zero, contentTypes: offer.contentTypes, providers: []).hasItemsConforming(to: types)
@@ -21,7 +21,7 @@ struct ProviderDropHandler: DropHandler {
 
     func drop(
         _ offer: DropOffer, _ providers: [NSItemProvider], at point: CGPoint,
-        done: @escaping @MainActor (Bool) -> Void
+        done: @escaping (Bool) -> Void
     ) {
         isTargeted?.wrappedValue = false
         let info = DropInfo(location: point, contentTypes: offer.contentTypes, providers: providers)

@@ -4,8 +4,8 @@ import FoundationPlus
 
 /// Takes values of a type.
 struct ValueDropHandler<T: Transferable>: DropHandler {
-    let action: @MainActor ([T], CGPoint) -> Bool
-    let isTargeted: @MainActor (Bool) -> Void
+    let action: ([T], CGPoint) -> Bool
+    let isTargeted: (Bool) -> Void
 
     func accepts(_ offer: DropOffer, at point: CGPoint) -> Bool {
         offer.local?.values.contains { $0 is T } == true || T.bestContentType(among: offer.contentTypes) != nil
@@ -20,7 +20,7 @@ struct ValueDropHandler<T: Transferable>: DropHandler {
 
     func drop(
         _ offer: DropOffer, _ providers: [NSItemProvider], at point: CGPoint,
-        done: @escaping @MainActor (Bool) -> Void
+        done: @escaping (Bool) -> Void
     ) {
         isTargeted(false)
         let own = offer.local?.values.compactMap { $0 as? T } ?? []

@@ -4,26 +4,26 @@ import FoundationPlus
 
 extension View {
     /// Lets this view be dragged to other places and programs; they get `payload`.
-    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping @MainActor () -> T) -> some View {
+    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(DragModifier<Never>(content: { DraggedValue.item(payload()) }, preview: nil))
     }
 
     /// Lets this view be dragged to other places and programs; they get `payload`. Under the pointer is `preview`.
     public func draggable<V: View, T: Transferable>(
-        _ payload: @autoclosure @escaping @MainActor () -> T, @ViewBuilder preview: @escaping @MainActor () -> V
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
     ) -> some View {
         modifier(DragModifier(content: { DraggedValue.item(payload()) }, preview: preview))
     }
 
     /// Lets this view be dragged to other places and programs; they get what `data` offers.
-    public func onDrag(_ data: @escaping @MainActor () -> NSItemProvider) -> some View {
+    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(DragModifier<Never>(content: { ([data()], []) }, preview: nil))
     }
 
     /// Lets this view be dragged to other places and programs; they get what `data` offers. Under the pointer is
     /// `preview`.
     public func onDrag<V: View>(
-        _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: @escaping @MainActor () -> V
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
     ) -> some View {
         modifier(DragModifier(content: { ([data()], []) }, preview: preview))
     }

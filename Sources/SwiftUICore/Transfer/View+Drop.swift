@@ -10,8 +10,8 @@ extension View {
     ///   - action: gets the values and the place in the view, in points. False: they could not be taken.
     ///   - isTargeted: called when something that could be dropped comes over the view and when it leaves it.
     public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping @MainActor (_ items: [T], _ location: CGPoint) -> Bool,
-        isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {
         modifier(DropModifier(handler: ValueDropHandler(action: action, isTargeted: isTargeted)))
     }
@@ -23,7 +23,7 @@ extension View {
     ///   - action: gets what was dropped. False: it could not be taken.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-        perform action: @escaping @MainActor (_ providers: [NSItemProvider]) -> Bool
+        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
     ) -> some View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
@@ -35,7 +35,7 @@ extension View {
     ///   - action: gets what was dropped and the place in the view, in points. False: it could not be taken.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-        perform action: @escaping @MainActor (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
         modifier(
             DropModifier(
@@ -51,7 +51,7 @@ extension View {
     @available(*, deprecated, message: "Provide types instead of their names.")
     public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
-        perform action: @escaping @MainActor (_ providers: [NSItemProvider]) -> Bool
+        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
     ) -> some View {
         onDrop(of: supportedTypes.map(UTType.named), isTargeted: isTargeted, perform: action)
     }
@@ -60,7 +60,7 @@ extension View {
     @available(*, deprecated, message: "Provide types instead of their names.")
     public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
-        perform action: @escaping @MainActor (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
         onDrop(of: supportedTypes.map(UTType.named), isTargeted: isTargeted, perform: action)
     }

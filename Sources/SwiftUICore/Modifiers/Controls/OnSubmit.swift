@@ -1,7 +1,7 @@
 extension View {
     /// Runs `action` when the user submits a value in this view, as by Return in a text field. Actions of views around
     /// this one run after it.
-    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         modifier(OnSubmitModifier(triggers: triggers, action: action))
     }
 
@@ -14,16 +14,16 @@ extension View {
 private struct OnSubmitModifier: ViewModifier {
     @State private var holder = ActionHolder {}
     let triggers: SubmitTriggers
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
-    init(triggers: SubmitTriggers, action: @escaping @MainActor () -> Void) {
+    init(triggers: SubmitTriggers, action: @escaping () -> Void) {
         self.triggers = triggers
         self.action = action
     }
 
     func body(content: Content) -> some View {
         // The holder stays the same, so that a new closure wakes no field.
-        holder.action = action
+        holder.action = { action() }
         let submit = SubmitAction(triggers: triggers, action: holder)
         return content.transformEnvironment(\.submitActions) { $0.insert(submit, at: 0) }
     }

@@ -2,7 +2,7 @@ struct SensoryFeedbackModifier<T: Equatable>: ViewModifier {
     typealias Body = Never
 
     let trigger: T
-    let feedback: @MainActor (T, T) -> SensoryFeedback?
+    let feedback: (T, T) -> SensoryFeedback?
 
     static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ context: _NodeContext
@@ -35,21 +35,21 @@ extension View {
     /// one, is true.
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T,
-        condition: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Bool
+        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         modifier(SensoryFeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
     }
 
     /// Plays the feedback that `feedback` gives for the old value and the new one when `trigger` has become another one.
     public func sensoryFeedback<T: Equatable>(
-        trigger: T, _ feedback: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         modifier(SensoryFeedbackModifier(trigger: trigger, feedback: feedback))
     }
 
     /// Plays the feedback that `feedback` gives when `trigger` has become another value.
     public func sensoryFeedback<T: Equatable>(
-        trigger: T, _ feedback: @escaping @MainActor () -> SensoryFeedback?
+        trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View {
         modifier(SensoryFeedbackModifier(trigger: trigger) { _, _ in feedback() })
     }

@@ -4,7 +4,7 @@ extension View {
     /// Calls `action` with a value made from this view's geometry: at first, and whenever it is another value.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-        action: @escaping @MainActor (_ newValue: T) -> Void
+        action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
     }
@@ -13,7 +13,7 @@ extension View {
     /// it is another value.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-        action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryChangeModifier(transform: transform, action: action))
     }
@@ -22,7 +22,7 @@ extension View {
 package struct GeometryChangeModifier<T: Equatable & Sendable>: ItemModifier {
     package typealias Body = Never
     let transform: @Sendable (GeometryProxy) -> T
-    let action: @MainActor (T, T) -> Void
+    let action: (T, T) -> Void
 
     package func makeWrapper(for node: ViewNode) -> GeometryChangeRenderNode<T> {
         GeometryChangeRenderNode(self, graph: node.graph)

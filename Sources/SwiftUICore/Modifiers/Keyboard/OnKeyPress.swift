@@ -3,14 +3,14 @@ import Foundation
 extension View {
     /// Runs `action` when a key is pressed or held while something in this view has the keyboard's focus.
     public func onKeyPress(
-        _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+        _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
         onKeyPress(keys: [key]) { _ in action() }
     }
 
     /// Runs `action` in the given phases of a key while something in this view has the keyboard's focus.
     public func onKeyPress(
-        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
@@ -18,7 +18,7 @@ extension View {
     /// Runs `action` in the given phases of some keys while something in this view has the keyboard's focus.
     public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+        action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(KeyPressModifier(phases: phases, accepts: { keys.contains($0.key) }, action: action))
     }
@@ -27,7 +27,7 @@ extension View {
     /// keyboard's focus.
     public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+        action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(
             KeyPressModifier(
@@ -39,7 +39,7 @@ extension View {
 
     /// Runs `action` in the given phases of any key while something in this view has the keyboard's focus.
     public func onKeyPress(
-        phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+        phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(KeyPressModifier(phases: phases, accepts: { _ in true }, action: action))
     }
@@ -48,8 +48,8 @@ extension View {
 struct KeyPressModifier: ItemModifier {
     typealias Body = Never
     let phases: KeyPress.Phases
-    let accepts: @MainActor (KeyPress) -> Bool
-    let action: @MainActor (KeyPress) -> KeyPress.Result
+    let accepts: (KeyPress) -> Bool
+    let action: (KeyPress) -> KeyPress.Result
 
     func makeWrapper(for node: ViewNode) -> KeyPressRenderNode { KeyPressRenderNode(graph: node.graph) }
 

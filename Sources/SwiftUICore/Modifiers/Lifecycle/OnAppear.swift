@@ -1,12 +1,12 @@
 extension View {
     /// Runs an action when the view has come to the screen: once in the life of its identity, and again where it was
     /// kept out of sight and comes back.
-    public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceActionModifier(appear: action, disappear: nil))
     }
 
     /// Runs an action when the view has left the screen.
-    public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceActionModifier(appear: nil, disappear: action))
     }
 }
@@ -14,8 +14,8 @@ extension View {
 struct AppearanceActionModifier: ViewModifier {
     typealias Body = Never
 
-    let appear: (@MainActor () -> Void)?
-    let disappear: (@MainActor () -> Void)?
+    let appear: (() -> Void)?
+    let disappear: (() -> Void)?
 
     static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ context: _NodeContext

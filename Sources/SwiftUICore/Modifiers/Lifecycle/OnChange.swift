@@ -2,14 +2,14 @@ extension View {
     /// Runs an action when `value` has become another one; with `initial`, also when the view appears first. The action
     /// is given the old value and the new one.
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial, usesOldAction: false, action: action))
     }
 
     /// Runs an action when `value` has become another one; with `initial`, also when the view appears first.
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial, usesOldAction: false) { _, _ in action() })
     }
@@ -20,7 +20,7 @@ extension View {
         message: "Use `onChange` with a two or zero parameter action closure instead."
     )
     public func onChange<V: Equatable>(
-        of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: false, usesOldAction: true) { action($1) })
     }
@@ -33,7 +33,7 @@ struct ChangeModifier<V: Equatable>: ViewModifier {
     let isInitial: Bool
     /// The deprecated form documents that its closure can compare with captured old values.
     let usesOldAction: Bool
-    let action: @MainActor (V, V) -> Void
+    let action: (V, V) -> Void
 
     static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ context: _NodeContext

@@ -3,7 +3,7 @@ import Combine
 extension View {
     /// Runs an action for each value that a publisher sends while the view exists. It runs on the main actor.
     public func onReceive<P: Publisher>(
-        _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
         modifier(ReceiveModifier(publisher: publisher, action: action))
     }
@@ -13,7 +13,7 @@ struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
     typealias Body = Never
 
     let publisher: P
-    let action: @MainActor (P.Output) -> Void
+    let action: (P.Output) -> Void
 
     static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ context: _NodeContext

@@ -3,7 +3,7 @@ extension View {
     ///
     /// State that `action` changes is brought to the screen together with the change that it hears of.
     public func onPreferenceChange<K: PreferenceKey>(
-        _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceChangeModifier<K>(action: action))
     }
@@ -12,7 +12,7 @@ extension View {
 struct PreferenceChangeModifier<K: PreferenceKey>: ViewModifier {
     typealias Body = Never
 
-    let action: @MainActor (K.Value) -> Void
+    let action: (K.Value) -> Void
 
     static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ context: _NodeContext

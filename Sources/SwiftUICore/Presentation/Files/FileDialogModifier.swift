@@ -8,8 +8,8 @@ struct FileDialogModifier: ViewModifier {
     let isPresented: Binding<Bool>
     let kind: FileQuestion.Kind
     let types: [UTType]
-    let chosen: @MainActor ([URL]) -> Void
-    let cancelled: @MainActor () -> Void
+    let chosen: ([URL]) -> Void
+    let cancelled: () -> Void
 
     static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ context: _NodeContext

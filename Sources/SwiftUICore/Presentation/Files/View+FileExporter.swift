@@ -11,7 +11,7 @@ extension View {
     ///   - onCompletion: called with where the file is, or with why it could not be written; not when the user cancels.
     public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
         fileExporter(
             isPresented: isPresented, document: document, contentTypes: [contentType],
@@ -28,8 +28,8 @@ extension View {
     ///   - onCancellation: called when the user cancels.
     public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
-        onCancellation: @escaping @MainActor () -> Void = {}
+        onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void = {}
     ) -> some View {
         fileExporter(
             isPresented, isReady: document != nil, types: contentTypes.isEmpty ? D.writableContentTypes : contentTypes,
@@ -49,7 +49,7 @@ extension View {
     ///   - onCompletion: called with where the file is, or with why it could not be written; not when the user cancels.
     public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
         fileExporter(
             isPresented: isPresented, document: document, contentTypes: [contentType],
@@ -66,8 +66,8 @@ extension View {
     ///   - onCancellation: called when the user cancels.
     public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
-        onCancellation: @escaping @MainActor () -> Void = {}
+        onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void = {}
     ) -> some View {
         fileExporter(
             isPresented, isReady: document != nil, types: contentTypes.isEmpty ? D.writableContentTypes : contentTypes,
@@ -83,9 +83,9 @@ extension View {
 
     private func fileExporter(
         _ isPresented: Binding<Bool>, isReady: Bool, types: [UTType], name: String?,
-        _ onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
-        _ onCancellation: @escaping @MainActor () -> Void,
-        makeFile: @escaping @MainActor (URL, UTType) throws -> FileWrapper?
+        _ onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        _ onCancellation: @escaping () -> Void,
+        makeFile: @escaping (URL, UTType) throws -> FileWrapper?
     ) -> some View {
         let type = types.first ?? .data
         let presented = isReady ? isPresented : .constant(false)

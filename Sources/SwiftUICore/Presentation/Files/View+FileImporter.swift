@@ -10,7 +10,7 @@ extension View {
     ///   - onCompletion: called with what was chosen; not when the user cancels.
     public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-        onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View {
         fileImporter(
             isPresented: isPresented, allowedContentTypes: allowedContentTypes,
@@ -24,7 +24,7 @@ extension View {
     ///   - onCompletion: called with what was chosen; not when the user cancels.
     public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
         fileImporter(
             isPresented: isPresented, allowedContentTypes: allowedContentTypes, allowsMultipleSelection: false
@@ -42,8 +42,8 @@ extension View {
     ///   - onCancellation: called when the user cancels.
     public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-        onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,
-        onCancellation: @escaping @MainActor () -> Void
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+        onCancellation: @escaping () -> Void
     ) -> some View {
         let choosesFolders = allowedContentTypes.contains { $0.conforms(to: .directory) }
         return modifier(

@@ -7,7 +7,7 @@ extension View {
     ///   user cancels.
     public func fileMover(
         isPresented: Binding<Bool>, file: URL?,
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
         fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
     }
@@ -19,8 +19,8 @@ extension View {
     ///   - onCancellation: called when the user cancels.
     public func fileMover(
         isPresented: Binding<Bool>, file: URL?,
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
-        onCancellation: @escaping @MainActor () -> Void
+        onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void
     ) -> some View {
         modifier(
             FileDialogModifier(

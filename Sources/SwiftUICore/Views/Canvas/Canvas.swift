@@ -8,7 +8,7 @@ public struct Canvas<Symbols: View> {
     /// Views that the drawing may use, each with a tag.
     public var symbols: Symbols
     /// Draws into a context of the given size, in points.
-    public var renderer: @MainActor (inout GraphicsContext, CGSize) -> Void
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the drawing covers all of the canvas.
     public var isOpaque: Bool
     /// The space that colours mix in; here always that of their components with gamma.
@@ -19,7 +19,7 @@ public struct Canvas<Symbols: View> {
     /// A canvas with views that the drawing may use.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-        renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
     ) {
         self.symbols = symbols()
         self.renderer = renderer
@@ -33,7 +33,7 @@ extension Canvas where Symbols == EmptyView {
     /// A canvas.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-        renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
         self.init(
             opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
@@ -93,7 +93,7 @@ final class CanvasNode<Symbols: View>: LeafNode<Canvas<Symbols>> {
 
 /// Draws by a closure. Its children are the symbols, which are drawn where the closure wants them only.
 final class CanvasRenderNode: RenderNode {
-    var renderer: @MainActor (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+    var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     var environment = EnvironmentValues()
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

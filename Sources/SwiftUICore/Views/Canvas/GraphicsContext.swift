@@ -147,7 +147,7 @@ public struct GraphicsContext {
     }
 
     /// Draws into a picture of its own, which then is drawn with the state of this context.
-    public func drawLayer(content: @MainActor (inout GraphicsContext) throws -> Void) rethrows {
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = GraphicsContext(canvas: canvas, painter: painter, environment: environment)
         inner.transform = transform
         try paint {

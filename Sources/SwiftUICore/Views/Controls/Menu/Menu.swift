@@ -4,7 +4,7 @@
 public struct Menu<Label: View, Content: View> {
     let label: Label
     let content: Content
-    let primaryAction: (@MainActor () -> Void)?
+    let primaryAction: (() -> Void)?
 
     /// A menu with any views as its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -16,7 +16,7 @@ public struct Menu<Label: View, Content: View> {
     /// A menu whose button also runs an action.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-        primaryAction: @escaping @MainActor () -> Void
+        primaryAction: @escaping () -> Void
     ) {
         self.content = content()
         self.label = label()
@@ -48,7 +48,7 @@ extension Menu where Label == Text {
     /// Creates a menu with an action of its own for a click.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping @MainActor () -> Void
+        primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
@@ -56,7 +56,7 @@ extension Menu where Label == Text {
     /// Creates a menu with an action of its own for a click.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
@@ -77,7 +77,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     /// Creates a menu with an action of its own for a click.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping @MainActor () -> Void
+        primaryAction: @escaping () -> Void
     ) {
         self.init(
             content: content, label: { SwiftUICore.Label(titleKey, systemImage: systemImage) },
@@ -88,7 +88,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping @MainActor () -> Void
+        primaryAction: @escaping () -> Void
     ) {
         self.init(
             content: content, label: { SwiftUICore.Label(title, systemImage: systemImage) },

@@ -6,11 +6,11 @@ public struct Slider<Label: View, ValueLabel: View> {
     let label: Label
     let minimumLabel: ValueLabel?
     let maximumLabel: ValueLabel?
-    let editingChanged: @MainActor (Bool) -> Void
+    let editingChanged: (Bool) -> Void
 
     init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, label: Label, minimum: ValueLabel?,
-        maximum: ValueLabel?, editingChanged: @escaping @MainActor (Bool) -> Void
+        maximum: ValueLabel?, editingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
         self.value = Binding<Double>(
             location: MappedLocation(value.location, get: { Double($0) }, set: { V($0) }),
@@ -27,7 +27,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
@@ -38,7 +38,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
@@ -50,7 +50,7 @@ extension Slider where ValueLabel == EmptyView {
     /// A slider with any views as its label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, nil, label: label(), minimum: nil, maximum: nil, editingChanged: onEditingChanged)
@@ -59,7 +59,7 @@ extension Slider where ValueLabel == EmptyView {
     /// A slider with any views as its label whose values lie `step` apart.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, step, label: label(), minimum: nil, maximum: nil, editingChanged: onEditingChanged)
@@ -70,7 +70,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A slider without a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, nil, label: EmptyView(), minimum: nil, maximum: nil, editingChanged: onEditingChanged)
@@ -79,7 +79,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A slider without a label whose values lie `step` apart.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, step, label: EmptyView(), minimum: nil, maximum: nil, editingChanged: onEditingChanged)
@@ -92,7 +92,7 @@ extension Slider {
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
         maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
@@ -104,7 +104,7 @@ extension Slider {
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
         maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
@@ -118,7 +118,7 @@ extension Slider where ValueLabel == EmptyView {
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, nil, label: label(), minimum: nil, maximum: nil, editingChanged: onEditingChanged)
@@ -128,7 +128,7 @@ extension Slider where ValueLabel == EmptyView {
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, step, label: label(), minimum: nil, maximum: nil, editingChanged: onEditingChanged)

@@ -5,7 +5,7 @@ struct SliderControl: PlatformControl {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
     let step: Double?
-    let editingChanged: @MainActor (Bool) -> Void
+    let editingChanged: (Bool) -> Void
 
     private static let idealWidth: CGFloat = 200
 
@@ -31,7 +31,7 @@ struct SliderControl: PlatformControl {
             if stepped != value.wrappedValue { value.wrappedValue = stepped }
             refresh()
         }
-        widget.editingChanged = editingChanged
+        widget.editingChanged = { editingChanged($0) }
     }
 
     /// The nearest value that the step allows.

@@ -2,14 +2,14 @@
 public struct Stepper<Label: View> {
     let label: Label
     /// nil: no more at present.
-    let increment: (@MainActor () -> Void)?
-    let decrement: (@MainActor () -> Void)?
-    let editingChanged: @MainActor (Bool) -> Void
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
+    let editingChanged: (Bool) -> Void
 
     /// A stepper that runs actions. A missing one disables its button.
     public init(
-        @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
         increment = onIncrement
@@ -20,7 +20,7 @@ public struct Stepper<Label: View> {
     /// A stepper that changes a value by `step`.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         nonisolated(unsafe) let step = step
         nonisolated(unsafe) let value = value
@@ -33,16 +33,16 @@ public struct Stepper<Label: View> {
     /// A stepper that changes a value by `step` between two bounds. A step that would go beyond ends at the bound.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         nonisolated(unsafe) let step = step
         nonisolated(unsafe) let value = value
         nonisolated(unsafe) let bounds = bounds
         let now = value.wrappedValue
-        let more: @MainActor () -> Void = {
+        let more: () -> Void = {
             value.wrappedValue = min(StepperArithmetic.advanced(value.wrappedValue, by: step), bounds.upperBound)
         }
-        let less: @MainActor () -> Void = {
+        let less: () -> Void = {
             value.wrappedValue = max(StepperArithmetic.advanced(value.wrappedValue, by: -step), bounds.lowerBound)
         }
         self.label = label()
@@ -57,8 +57,8 @@ extension Stepper {
     /// A stepper that runs actions. A missing one disables its button.
     @_disfavoredOverload
     public init(
-        onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) {
         self.init(
             label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
@@ -67,7 +67,7 @@ extension Stepper {
     /// A stepper that changes a value by `step`.
     @_disfavoredOverload
     public init<V: Strideable>(
-        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
@@ -77,7 +77,7 @@ extension Stepper {
     @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
     }
@@ -86,8 +86,8 @@ extension Stepper {
 extension Stepper where Label == Text {
     /// A stepper that runs actions, with a text of the app's catalogue.
     public init(
-        _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
@@ -97,8 +97,8 @@ extension Stepper where Label == Text {
     /// A stepper that runs actions, with `title` as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
@@ -108,7 +108,7 @@ extension Stepper where Label == Text {
     /// Creates a stepper for a value.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
@@ -117,7 +117,7 @@ extension Stepper where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
@@ -125,7 +125,7 @@ extension Stepper where Label == Text {
     /// Creates a stepper for a value between bounds.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
@@ -135,7 +135,7 @@ extension Stepper where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
@@ -155,7 +155,7 @@ extension Stepper: View {
     /// value in it, each press says the new one.
     @MainActor
     private func button(
-        _ symbol: String, _ word: String, _ action: (@MainActor () -> Void)?, link: ButtonLink
+        _ symbol: String, _ word: String, _ action: (() -> Void)?, link: ButtonLink
     ) -> some View {
         let editingChanged = editingChanged
         return PlatformButton(

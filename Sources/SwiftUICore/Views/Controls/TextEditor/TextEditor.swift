@@ -30,6 +30,6 @@ extension TextEditor: TextFieldView {
     var label: EmptyView { EmptyView() }
     var isSecure: Bool { false }
     var lines: TextFieldKind.Lines { .scrolling }
-    var editingChanged: (@MainActor (Bool) -> Void)? { nil }
-    var committed: (@MainActor () -> Void)? { nil }
+    var editingChanged: ((Bool) -> Void)? { nil }
+    var committed: (() -> Void)? { nil }
 }

@@ -3,7 +3,7 @@ public struct SecureField<Label: View> {
     let text: Binding<String>
     let prompt: Text?
     let label: Label
-    var committed: (@MainActor () -> Void)?
+    var committed: (() -> Void)?
 
     /// A field with any views as its label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -47,7 +47,7 @@ extension SecureField where Label == Text {
 
     /// Creates a field for a secret, with an action for Return.
     @available(*, deprecated, message: "Use onSubmit(of:_:) instead of the closure.")
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text) { Text(titleKey) }
         committed = onCommit
     }
@@ -55,7 +55,7 @@ extension SecureField where Label == Text {
     /// Creates a field for a secret, with an action for Return.
     @available(*, deprecated, message: "Use onSubmit(of:_:) instead of the closure.")
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text) { Text(title) }
         committed = onCommit
     }

@@ -37,8 +37,8 @@ struct PlatformTextField: TextFieldView {
     var label: _TextFieldStyleLabel { field.label }
     var isSecure: Bool { field.isSecure }
     var lines: TextFieldKind.Lines { field.lines }
-    var editingChanged: (@MainActor (Bool) -> Void)? { field.editingChanged }
-    var committed: (@MainActor () -> Void)? { field.committed }
+    var editingChanged: ((Bool) -> Void)? { field.editingChanged }
+    var committed: (() -> Void)? { field.committed }
 
     static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeHandle<Self> {
         _NodeHandle(TextFieldNode(view, context))

@@ -100,7 +100,7 @@ extension TextField where Label == Text {
     @available(*, deprecated, message: "Use onSubmit(of:_:) and focused(_:) instead of the closures.")
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, onCommit: @escaping @MainActor () -> Void
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
     ) {
         self.init(text: text) { Text(titleKey) }
         editingChanged = onEditingChanged
@@ -111,8 +111,8 @@ extension TextField where Label == Text {
     @available(*, deprecated, message: "Use onSubmit(of:_:) and focused(_:) instead of the closures.")
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
-        onCommit: @escaping @MainActor () -> Void
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
     ) {
         self.init(text: text) { Text(title) }
         editingChanged = onEditingChanged
@@ -123,7 +123,7 @@ extension TextField where Label == Text {
     @available(*, deprecated, message: "Use onSubmit(of:_:) and focused(_:) instead of the closures.")
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void
+        onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(text: text) { Text(titleKey) }
         editingChanged = onEditingChanged
@@ -133,7 +133,7 @@ extension TextField where Label == Text {
     @available(*, deprecated, message: "Use onSubmit(of:_:) and focused(_:) instead of the closures.")
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(text: text) { Text(title) }
         editingChanged = onEditingChanged

@@ -8,8 +8,8 @@ public struct TextField<Label: View> {
     let prompt: Text?
     let axis: Axis
     let label: Label
-    var editingChanged: (@MainActor (Bool) -> Void)?
-    var committed: (@MainActor () -> Void)?
+    var editingChanged: ((Bool) -> Void)?
+    var committed: (() -> Void)?
     var isSecure = false
 
     init(_ source: TextFieldSource, prompt: Text?, axis: Axis = .horizontal, label: Label) {

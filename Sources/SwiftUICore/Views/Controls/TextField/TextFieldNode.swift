@@ -9,8 +9,8 @@ protocol TextFieldView: View {
     var label: FieldLabel { get }
     var isSecure: Bool { get }
     var lines: TextFieldKind.Lines { get }
-    var editingChanged: (@MainActor (Bool) -> Void)? { get }
-    var committed: (@MainActor () -> Void)? { get }
+    var editingChanged: ((Bool) -> Void)? { get }
+    var committed: (() -> Void)? { get }
     var selection: Binding<TextSelection?>? { get }
 }
 
@@ -26,7 +26,7 @@ extension SecureField: TextFieldView {
     var source: TextFieldSource { TextFieldSource(text) }
     var isSecure: Bool { true }
     var lines: TextFieldKind.Lines { .one }
-    var editingChanged: (@MainActor (Bool) -> Void)? { nil }
+    var editingChanged: ((Bool) -> Void)? { nil }
 }
 
 final class TextFieldNode<V: TextFieldView>: TypedNode<V> {

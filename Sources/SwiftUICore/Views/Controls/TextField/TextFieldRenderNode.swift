@@ -7,9 +7,9 @@ final class TextFieldRenderNode: RenderNode, FocusTarget {
     private var field: (any TextFieldWidget)?
     private(set) var shownText = ""
     private var lineLimits: (lower: Int?, upper: Int?) = (nil, nil)
-    var changed: @MainActor (String) -> Void = { _ in }
-    var submitted: @MainActor () -> Void = {}
-    var focusChanged: @MainActor (Bool) -> Void = { _ in }
+    var changed: (String) -> Void = { _ in }
+    var submitted: () -> Void = {}
+    var focusChanged: (Bool) -> Void = { _ in }
     /// What an editor of several lines has beyond a field.
     var editing: TextEditing?
 
