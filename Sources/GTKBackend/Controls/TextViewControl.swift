@@ -76,6 +76,10 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         for signal in ["notify::cursor-position", "mark-set"] {
             connect(signal, of: UnsafeMutableRawPointer(buffer)) { [weak self] in self?.caretDidMove() }
         }
+        // Not at each "mark-set": measuring moves marks of GTK's own.
+        connect("notify::cursor-position", of: UnsafeMutableRawPointer(buffer)) { [weak self] in
+            self?.linesNeedMeasuring()
+        }
         connect("move-cursor", of: UnsafeMutableRawPointer(view)) { [weak self] in
             self?.caretIsAwaited = true
             self?.linesNeedMeasuring()
@@ -200,7 +204,6 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     }
 
     private func caretDidMove() {
-        linesNeedMeasuring()
         guard !isSelectionReportDue else { return }
         isSelectionReportDue = true
         MainLoop.soon { [weak self] in self?.reportSelection() }

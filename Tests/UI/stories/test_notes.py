@@ -26,7 +26,12 @@ class WritingStory(NoteStory):
         app.find("label", "Rom und Ostia")
         self.row(app, "Rom und Ostia")
         app.restart()
-        self.assertEqual(self.open(app, "Rom und Ostia").text, "Am Morgen los")
+        text = self.open(app, "Rom und Ostia")
+        self.assertEqual(text.text, "Am Morgen los")
+        text.click()
+        # More lines than are in sight.
+        app.key("ctrl+End", *["Return"] * 40)
+        wait_until(lambda: app.cpu_used(0.5) < 0.02, "the open note to let the processor rest", timeout=10)
 
     def test_an_empty_text_is_no_wider_than_the_window(self):
         app = self.start(("Plan", ""))
