@@ -15,6 +15,9 @@ enum UnmeasuredLines {
     static func add(_ editor: TextViewControl) {
         guard !entries.contains(where: { $0.editor === editor }) else { return }
         entries.append(Entry(editor: editor))
+        // A frame that nothing else asked to be updated would only be drawn.
+        guard let clock = gtk_widget_get_frame_clock(editor.view) else { return }
+        gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
     }
 
     /// To be called before the widgets get their places.
