@@ -20,7 +20,7 @@ struct NotesView: View {
                 // A note of its own each time: typing, undo and the caret never reach over into another one.
                 NotePage(desk: desk, id: id)
                     .id(id)
-            } else {
+            } else if !desk.notes.list(NoteList(desk.scope)).isEmpty {
                 NoSelectedNote()
             }
         }
