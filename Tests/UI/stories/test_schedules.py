@@ -69,18 +69,17 @@ class ScheduleStory(ScreenStory):
         sheet = self.sheet(app)
         sheet.find("text", "Name").wait_state("focused")
         app.type(name)
-        # Behind the symbols and the colours.
-        self.tab_to(app, sheet, self.words["rhythm"], after=24)
+        self.tab_to(app, sheet, self.words["rhythm"])
         app.key("space")
         sheet.find("list-item", state="focused")
         app.key(*["Down"] * rhythm, "Return")
         sheet.find("push-button", self.words["rhythm"], state="focused")
         return sheet
 
-    def tab_to(self, app, sheet, name, after=0):
-        """Goes on with the tabulator, past so many elements first, until what is called so has the focus."""
-        app.key(*["Tab"] * after, "Tab")
-        for _ in range(5):
+    def tab_to(self, app, sheet, name):
+        """Goes on with the tabulator until what is called so has the focus."""
+        app.key("Tab")
+        for _ in range(8):
             if sheet.exists(name=name, state="focused"):
                 return
             app.key("Tab")
