@@ -95,6 +95,26 @@ struct BackupTests {
         #expect(folder.names.allSatisfy { !$0.contains("restoring") && !$0.contains("kept") })
     }
 
+    @Test("A restoring that another program's change stops has changed nothing, and no backup is gone")
+    func restoreStopped() async throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        store.backUp()
+        let first = try #require(store.backups.first)
+        for _ in 0..<14 { #expect(await store.restore(first) != nil) }
+        let backups = store.backups
+        let other = try folder.database()
+        let error = #expect(throws: SQLiteError.self) {
+            try Backups(at: folder.location).restore(first, into: folder.database(), on: store.today) { share in
+                // After the backup of what is there, and before all of it is replaced.
+                if share == 2 / 3 { _ = try? other.run("DELETE FROM habit WHERE id = ?", habits[0].id.uuidString) }
+            }
+        }
+        #expect(error?.code == .busy)
+        #expect(store.backups == backups)
+        #expect(try folder.database().rows("SELECT id FROM habit") { _ in }.count == habits.count - 1)
+    }
+
     @Test("Restoring a backup of an older version brings it to today's layout")
     func restoreOlderVersion() async throws {
         let habits = try folder.fill()

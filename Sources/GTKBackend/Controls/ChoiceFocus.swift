@@ -71,7 +71,9 @@ enum ChoiceFocus {
             }
         }
         return rows.map { row in
-            row.sorted { (center(of: $0).x < center(of: $1).x) != isRightToLeft($0) }
+            row.sorted {
+                isRightToLeft($0) ? center(of: $0).x > center(of: $1).x : center(of: $0).x < center(of: $1).x
+            }
         }
     }
 

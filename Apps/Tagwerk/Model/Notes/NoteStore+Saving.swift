@@ -76,7 +76,8 @@ extension NoteStore {
     @discardableResult
     func delete(_ ids: some Collection<NoteSummary.ID>, trashedBefore end: Date) -> Bool {
         guard let owner, !isReadOnly, !ids.isEmpty else { return false }
-        return owner.save { transaction in
+        // Nobody has asked for it, and it is tried again.
+        return owner.save(reportsFailure: false) { transaction in
             for id in ids where note(id).map({ isTrashed($0, before: end) }) ?? false {
                 try transaction.notes.remove(id)
                 transaction.touchedNotes.insert(id)

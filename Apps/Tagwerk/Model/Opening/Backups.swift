@@ -40,7 +40,8 @@ package struct Backups: Sendable {
 
     // MARK: Making
 
-    /// Makes a copy and removes the oldest ones beyond the number kept. Of the daily ones there is one a day.
+    /// Makes a copy and, unless something is about to be restored, removes the oldest ones beyond the number kept. Of the
+    /// daily ones there is one a day.
     ///
     /// The copy is read again and checked before an older one goes. A disk that is full keeps the old ones.
     @discardableResult
@@ -62,7 +63,8 @@ package struct Backups: Sendable {
             removeUnfinished()
             throw error
         }
-        removeOld(on: day)
+        // Before a restoring, none goes until it is done: the oldest may be the one that is restored.
+        if occasion != .restoring { removeOld(on: day) }
         return Backup(file)
     }
 
@@ -106,13 +108,20 @@ package struct Backups: Sendable {
         let copy = try workingCopy(of: backup)
         defer { try? FileManager.default.removeItem(at: copy) }
         progress(1 / 3)
+        let version = try database.dataVersion
         let replaced = try make(of: database, on: day, for: .restoring)
         do {
             progress(2 / 3)
             let source = try Database(path: copy.path(percentEncoded: false), mode: .readWrite, stopsWithTask: true)
             // A file with a write-ahead log keeps the size of its pages, and takes no others.
             if try source.pageSize != database.pageSize { try source.rewrite(pageSize: database.pageSize) }
+            guard try database.dataVersion == version else {
+                throw SQLiteError(
+                    code: .busy, message: "The data was changed after its backup",
+                    path: location.database.path(percentEncoded: false))
+            }
             try database.replaceContents(by: source) { progress((2 + $0) / 3) }
+            removeOld(on: day)
             return replaced
         } catch {
             // What it was made of is still there.

@@ -119,7 +119,7 @@ extension StoreProblem {
             Sentence("Another copy of Tagwerk uses the data in %@. Close it, then try again.", .text(path))
         case .busy:
             Sentence(
-                "Another program is working with %@. Nothing is lost. Wait until it has finished or close it, then try again.",
+                "Another program is working with %@. Wait until it has finished or close it, then try again.",
                 .text(path))
         case .diskFull:
             Sentence(

@@ -29,10 +29,14 @@ final class DraftWriter<Draft: Equatable> {
     func keep() { keep(reportsFailure: true) }
 
     private func keep(in pause: Duration) {
-        wait = Task { [weak self] in
+        // A sheet that is closed meanwhile leaves its last word to be written.
+        wait = Task { [self] in
             try? await Task.sleep(for: pause)
+            guard !Task.isCancelled else { return }
+            // Writing cancels what waits, and must not run in a task that is cancelled.
+            wait = nil
             // What fails but once, while another program writes, is none of the user's business.
-            if !Task.isCancelled, let self { keep(reportsFailure: hasFailed) }
+            keep(reportsFailure: hasFailed)
         }
     }
 
