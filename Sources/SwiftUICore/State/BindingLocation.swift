@@ -78,7 +78,8 @@ final class KeyPathLocation<Root, Value>: BindingLocation, @unchecked Sendable {
     }
 
     var source: DependencySource? { base.source }
-    var isConstant: Bool { base.isConstant }
+    /// A property of an object can be written however the object is reached.
+    var isConstant: Bool { base.isConstant && !(keyPath is ReferenceWritableKeyPath<Root, Value>) }
     func get() -> Value { base.get()[keyPath: keyPath] }
 
     func set(_ new: Value, transaction: Transaction) {

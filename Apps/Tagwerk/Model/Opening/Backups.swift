@@ -124,8 +124,9 @@ package struct Backups: Sendable {
             removeOld(on: day)
             return replaced
         } catch {
-            // What it was made of is still there.
-            if let replaced { try? FileManager.default.removeItem(at: replaced.file) }
+            // What it was made of is still there; after another error, a commit may have reached the disk after all.
+            let isUntouched = error is CancellationError || (error as? SQLiteError)?.code.basic == .busy
+            if isUntouched, let replaced { try? FileManager.default.removeItem(at: replaced.file) }
             throw error
         }
     }

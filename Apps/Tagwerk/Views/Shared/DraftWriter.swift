@@ -29,10 +29,10 @@ final class DraftWriter<Draft: Equatable> {
     func keep() { keep(reportsFailure: true) }
 
     private func keep(in pause: Duration) {
-        // A sheet that is closed meanwhile leaves its last word to be written.
-        wait = Task { [self] in
+        // Never after its sheet is gone: the next one's draft has the same place.
+        wait = Task { [weak self] in
             try? await Task.sleep(for: pause)
-            guard !Task.isCancelled else { return }
+            guard !Task.isCancelled, let self else { return }
             // Writing cancels what waits, and must not run in a task that is cancelled.
             wait = nil
             // What fails but once, while another program writes, is none of the user's business.
