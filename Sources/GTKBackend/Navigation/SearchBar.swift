@@ -34,6 +34,7 @@ final class SearchBar {
         gtk_box_insert_child_after(box, bar, header)
         // What is typed anywhere on the page is searched for.
         if let content { gtk_search_bar_set_key_capture_widget(OpaquePointer(bar), content) }
+        appearAtOnce()
         gtk_button_set_icon_name(
             UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self), "system-search-symbolic")
         gtk_widget_set_tooltip_text(button, PlatformWords.search)
@@ -59,6 +60,19 @@ final class SearchBar {
 
     private var popoverPointer: UnsafeMutablePointer<GtkPopover> {
         UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)
+    }
+
+    /// While it slides in, the first frame has no field yet, and GTK drops the keys that come for it until then: who
+    /// types on after Control+F would lose letters. So it only slides out.
+    private func appearAtOnce() {
+        guard let revealer = gtk_widget_get_first_child(bar) else { return }
+        gtk_revealer_set_transition_type(OpaquePointer(revealer), GTK_REVEALER_TRANSITION_TYPE_NONE)
+        signals.connect(UnsafeMutableRawPointer(revealer), "notify::child-revealed") {
+            let isThere = gtk_revealer_get_child_revealed(OpaquePointer(revealer)) != 0
+            gtk_revealer_set_transition_type(
+                OpaquePointer(revealer),
+                isThere ? GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN : GTK_REVEALER_TRANSITION_TYPE_NONE)
+        }
     }
 
     private func connect(page: UnsafeMutablePointer<GtkWidget>) {

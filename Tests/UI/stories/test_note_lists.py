@@ -103,6 +103,20 @@ class HitStory(NoteStory):
         app.key("ctrl+f", "ctrl+a", "BackSpace")
         wait_until(lambda: self.colourful(text) == 0, "no mark any more")
 
+    def test_searches_for_what_is_typed_without_a_pause(self):
+        app = self.start()
+        with sqlite3.connect(app.home / DATA) as data:
+            for title in ("Oslo", "Rome"):
+                self.insert(data, title)
+        self.row(app, "Rome")
+        app.key("ctrl+f", *"oslo")
+        app.wait_gone("list-item", re.compile("Rome, "))
+        app.key("Escape")
+        self.row(app, "Rome").click()
+        app.key(*"oslo")
+        app.wait_gone("list-item", re.compile("Rome, "))
+        self.assertEqual(app.find("entry", "Search").text, "oslo")
+
     def test_finds_what_was_copied_out_of_a_text_without_spaces(self):
         app = self.start()
         with sqlite3.connect(app.home / DATA) as data:
