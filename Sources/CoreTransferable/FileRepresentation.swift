@@ -17,7 +17,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     ) {
         form = TransferForm(
             contentType: contentType, export: { try await exporting($0).payload },
-            load: { try await importing(TransferredFile.receive($0, contentType, shouldAttemptToOpenInPlace)) })
+            load: { try await importing(TransferredFile.receive($0, contentType, shouldAttemptToOpenInPlace)) },
+            isFile: true)
     }
 
     /// A file that can only be given.
@@ -27,7 +28,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
     ) {
-        form = TransferForm(contentType: exportedContentType, export: { try await exporting($0).payload })
+        form = TransferForm(contentType: exportedContentType, export: { try await exporting($0).payload }, isFile: true)
     }
 
     /// A file that can only be taken.

@@ -6,19 +6,38 @@ extension NSItemProvider {
     /// Offers a value in each of the forms in which it can be given.
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
         let value = transferable()
-        suggestedName = suggestedName ?? value.suggestedFileName
+        if suggestedName == nil, let (name, type) = value.namedForm {
+            suggestedName = name
+            suggestedNameType = type
+        }
         let open = value.givenContentTypes
         for type in value.ownContentTypes {
             let visibility: NSItemProviderRepresentationVisibility = open.contains(type) ? .all : .ownProcess
-            registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: visibility) { completion in
-                Task.detached {
-                    do {
-                        completion(try await transferable().payload(type).data(), nil)
-                    } catch {
-                        completion(nil, error)
+            if value.isFile(type) {
+                registerFileRepresentation(forTypeIdentifier: type.identifier, visibility: visibility) { completion in
+                    Task.detached {
+                        do {
+                            guard case .file(let file, let isOriginal) = try await transferable().payload(type) else {
+                                throw TransferError.noCommonForm
+                            }
+                            completion(file, isOriginal, nil)
+                        } catch {
+                            completion(nil, false, error)
+                        }
                     }
+                    return nil
                 }
-                return nil
+            } else {
+                registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: visibility) { completion in
+                    Task.detached {
+                        do {
+                            completion(try await transferable().payload(type).data(), nil)
+                        } catch {
+                            completion(nil, error)
+                        }
+                    }
+                    return nil
+                }
             }
         }
     }

@@ -32,6 +32,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
             ProxyRepresentation.transferForms.compactMap { form in
                 var own = TransferForm<Item>(contentType: form.contentType)
                 own.visibility = form.visibility
+                own.isFile = form.isFile
                 if let exporting, let export = form.export {
                     own.export = { item in
                         let proxy = try await exporting(item)

@@ -22,6 +22,8 @@ package struct TransferForm<Item>: Sendable {
     package var export: (@Sendable (Item) async throws -> TransferPayload)?
     /// nil: values cannot be taken in this form.
     package var load: (@Sendable (TransferPayload) async throws -> Item)?
+    /// Whether it is given as a file.
+    package var isFile = false
     package var visibility = TransferRepresentationVisibility.all
     package var isOffered: @Sendable (Item) -> Bool = { _ in true }
     package var suggestedFileName: @Sendable (Item) -> String? = { _ in nil }

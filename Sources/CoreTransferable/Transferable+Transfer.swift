@@ -15,6 +15,9 @@ extension Transferable {
     /// The types in which this value is given inside the program, the best first.
     package var ownContentTypes: [UTType] { givenForms.map(\.contentType) }
 
+    /// Whether the value is given as a file in this form.
+    package func isFile(_ type: UTType) -> Bool { givenForms.first { $0.contentType == type }?.isFile ?? false }
+
     private var givenForms: [TransferForm<Self>] {
         Self.transferForms.filter { $0.export != nil && $0.isOffered(self) }
     }
@@ -48,7 +51,12 @@ extension Transferable {
     }
 
     /// The name that a file with this value may have.
-    package var suggestedFileName: String? { givenForms.lazy.compactMap { $0.suggestedFileName(self) }.first }
+    package var suggestedFileName: String? { namedForm?.name }
+
+    /// The best form that says what a file with it is called.
+    package var namedForm: (name: String, type: UTType)? {
+        givenForms.lazy.compactMap { form in form.suggestedFileName(self).map { ($0, form.contentType) } }.first
+    }
 }
 
 extension TransferRepresentation {

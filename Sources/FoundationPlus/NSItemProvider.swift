@@ -26,14 +26,26 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     /// The domain of the errors.
     public static let errorDomain = "NSItemProviderErrorDomain"
 
-    private typealias Load = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    typealias Load = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    typealias LoadFile = (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+
+    struct Form {
+        let type: String
+        let visibility: NSItemProviderRepresentationVisibility
+        let load: Load
+        /// nil: the form is no file.
+        var loadFile: LoadFile?
+    }
 
     private let lock = NSLock()
-    private var forms: [(type: String, visibility: NSItemProviderRepresentationVisibility, load: Load)] = []
+    private var forms: [Form] = []
     private var objects: [Any] = []
 
     /// The name that a file with this item would have.
     open var suggestedName: String?
+
+    /// The type of the form that the name is that of; nil: the best one.
+    package var suggestedNameType: UTType?
 
     /// An item without any form yet.
     public override init() {}
@@ -91,9 +103,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// The types of the forms that other programs may load, the best first.
     package var openContentTypes: [UTType] {
-        lock.withLock { forms.filter { $0.visibility == .all }.map(\.type) }
-            .map { UTType($0) ?? UTType(importedAs: $0) }
+        openForms.map { UTType($0.type) ?? UTType(importedAs: $0.type) }
     }
+
+    /// The forms that other programs may load, the best first.
+    var openForms: [Form] { lock.withLock { forms.filter { $0.visibility == .all } } }
 
     /// Offers the object in each of its forms.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
@@ -110,7 +124,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
-        lock.withLock { forms.append((typeIdentifier, visibility, loadHandler)) }
+        lock.withLock { forms.append(Form(type: typeIdentifier, visibility: visibility, load: loadHandler)) }
     }
 
     /// Offers data that `loadHandler` makes.
@@ -127,7 +141,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
     ) {
-        registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { completion in
+        let load: Load = { completion in
             loadHandler { url, _, error in
                 do {
                     completion(try url.map { try Data(contentsOf: $0) }, error)
@@ -136,6 +150,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
                 }
             }
         }
+        let form = Form(type: typeIdentifier, visibility: visibility, load: load, loadFile: loadHandler)
+        lock.withLock { forms.append(form) }
     }
 
     // MARK: Asking
@@ -169,15 +185,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
-        let name = suggestedName ?? "item"
-        let ending = UTType(typeIdentifier)?.preferredFilenameExtension
+        let name = fileName(for: UTType(typeIdentifier))
         return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
             guard let data else { return completionHandler(nil, error) }
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             defer { try? FileManager.default.removeItem(at: folder) }
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                let file = folder.appendingPathComponent(ending.map { "\(name).\($0)" } ?? name)
+                let file = folder.appendingPathComponent(name)
                 try data.write(to: file)
                 completionHandler(file, nil)
             } catch {
@@ -250,9 +265,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    private func form(
-        _ identifier: String
-    ) -> (type: String, visibility: NSItemProviderRepresentationVisibility, load: Load)? {
+    private func form(_ identifier: String) -> Form? {
         lock.withLock {
             if let exact = forms.first(where: { $0.type == identifier }) { return exact }
             guard let wanted = UTType(identifier) else { return nil }

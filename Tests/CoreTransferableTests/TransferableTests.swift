@@ -101,6 +101,30 @@ struct TransferableTests {
         #expect(try Data(contentsOf: received.url) == Data([1, 2, 3]))
     }
 
+    @Test("Other programs can have as a file what is one, and the form that says what its file is called")
+    func files() async throws {
+        let named = try #require(try await file(of: Note(title: "Milk")))
+        #expect(named == ("Milk.txt", Data("Milk".utf8)))
+        let original = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+        try Data([1, 2, 3]).write(to: original)
+        defer { try? FileManager.default.removeItem(at: original) }
+        let picture = try #require(try await file(of: Picture(url: original)))
+        #expect(picture == (original.lastPathComponent, Data([1, 2, 3])))
+        #expect(try await file(of: "text") == nil)
+    }
+
+    /// What a value is as a file: its name and what is in it.
+    private func file<T: Transferable & Sendable>(of value: T) async throws -> (String, Data)? {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let provider = NSItemProvider()
+        provider.register(value)
+        let file = await withCheckedContinuation { continuation in
+            provider.writeFile(in: folder) { continuation.resume(returning: $0) }
+        }
+        return try file.map { ($0.lastPathComponent, try Data(contentsOf: $0)) }
+    }
+
     @Test("Of what is offered, the type that comes first among those taken is best, or a kind of it")
     func best() {
         #expect(Note.bestContentType(among: [.utf8PlainText, .json, Note.type]) == Note.type)

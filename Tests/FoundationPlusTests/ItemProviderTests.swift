@@ -32,6 +32,48 @@ struct ItemProviderTests {
         #expect(error.withLock { $0 } != nil)
     }
 
+    @Test(
+        "An item with a name is a file for other programs",
+        arguments: [
+            ("Milk.md", "Milk.md"), ("Milk", "Milk.txt"), ("Version 1.2", "Version 1.2.txt"), ("a/b", "a-b.txt"),
+            ("..", "item.txt"),
+            (String(repeating: "é", count: 200) + ".md", String(repeating: "é", count: 126) + ".md"),
+        ])
+    func named(name: String, file: String) async throws {
+        let provider = NSItemProvider(object: "hello" as NSString)
+        #expect(!provider.isOfferedAsFile)
+        provider.suggestedName = name
+        #expect(provider.isOfferedAsFile)
+        let folder = URL.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let written = try #require(await written(provider, in: folder))
+        #expect(written.deletingLastPathComponent().path == folder.path && written.lastPathComponent == file)
+        #expect(try String(contentsOf: written, encoding: .utf8) == "hello")
+    }
+
+    @Test("A file is copied unless the giver's own may be used", arguments: [false, true])
+    func file(isOriginal: Bool) async throws {
+        let folder = URL.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("a.txt")
+        try Data("hello".utf8).write(to: file)
+        let provider = NSItemProvider()
+        provider.registerFileRepresentation(forTypeIdentifier: UTType.plainText.identifier, visibility: .all) {
+            $0(file, isOriginal, nil)
+            return nil
+        }
+        let written = try #require(await written(provider, in: folder.appendingPathComponent("copies")))
+        #expect((written == file) == isOriginal && written.lastPathComponent == "a.txt")
+        #expect(try String(contentsOf: written, encoding: .utf8) == "hello")
+    }
+
+    private func written(_ provider: NSItemProvider, in folder: URL) async -> URL? {
+        await withCheckedContinuation { continuation in
+            provider.writeFile(in: folder) { continuation.resume(returning: $0) }
+        }
+    }
+
     @Test("A folder in memory is written and read back") func wrapper() throws {
         let folder = FileWrapper(directoryWithFileWrappers: [
             "a.txt": FileWrapper(regularFileWithContents: Data("a".utf8))

@@ -38,6 +38,21 @@ GtkWidget *segler_radio_button_new(void);
 /* Lets one of these two ask its owner; without an owner it asks nobody any more. */
 void segler_widget_ask_for_focus(GtkWidget *widget, void *owner, SeglerFocusCallback focus);
 
+/* What another program is given of something that is dragged, in forms that are made when they are asked for. */
+
+typedef struct {
+    /* Makes a form; answered once, at any time later, by segler_content_answer. */
+    void (*make)(void *owner, const char *mime_type, GTask *request);
+    /* The content has gone, and asks no more. */
+    void (*release)(void *owner);
+} SeglerContentCallbacks;
+
+/* Takes the formats. */
+GdkContentProvider *segler_content_new(GdkContentFormats *formats, void *owner,
+                                       const SeglerContentCallbacks *callbacks);
+/* Takes the request. NULL: the form cannot be made. */
+void segler_content_answer(GTask *request, GBytes *bytes);
+
 /* Variadic or macro calls that Swift cannot make. */
 
 void segler_accessible_set_label(GtkAccessible *accessible, const char *label);

@@ -115,6 +115,7 @@ private final class Runner<A: App> {
         environmentDidChange()
         graph?.flush()
         RunningApp.willTerminate()
+        DraggedFiles.removeAll()
     }
 
     /// What every program of the desktop understands: Control and Q quits, Control and W closes a window.

@@ -5,12 +5,9 @@ import SwiftUICore
 /// Begins drags of what a host's surface lets be dragged.
 @MainActor
 final class DragController {
-    /// What this program is dragging.
-    private(set) static var current: DragItem?
-
     private unowned let host: HostWidget
     private let source: OpaquePointer
-    private let signals = SignalSet()
+    /// What was pressed and is not being dragged yet.
     private var prepared: (item: DragItem, frame: CGRect, start: CGPoint)?
 
     init(_ host: HostWidget) {
@@ -19,13 +16,11 @@ final class DragController {
         gtk_drag_source_set_actions(source, GdkDragAction(GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue))
         connectPrepare()
         connectBegin()
-        signals.connect(UnsafeMutableRawPointer(source), "drag-end") { [weak self] in self?.ended() }
         gtk_widget_add_controller(host.gtk, source)
     }
 
     isolated deinit {
-        ended()
-        signals.disconnectAll()
+        prepared?.item.end()
         g_signal_handlers_disconnect_matched(
             UnsafeMutableRawPointer(source), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
             Unmanaged.passUnretained(self).toOpaque())
@@ -68,14 +63,18 @@ final class DragController {
     }
 
     private func prepare(_ point: CGPoint) -> UnsafeMutablePointer<GdkContentProvider>? {
+        // GDK may refuse to begin a drag.
+        prepared?.item.end()
+        prepared = nil
         guard let found = host.surface?.drops.dragItem(at: point) else { return nil }
         prepared = (found.item, found.frame, point)
-        return DragContent.make(found.item)
+        return DragContent(found.item.providers).makeProvider()
     }
 
     private func began(_ drag: OpaquePointer) {
         guard let prepared else { return }
-        Self.current = prepared.item
+        self.prepared = nil
+        RunningDrag.began(drag, prepared.item)
         if let preview = prepared.item.preview {
             showPreview(preview, of: drag)
         } else {
@@ -103,13 +102,5 @@ final class DragController {
         guard let icon = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
         gtk_drag_source_set_icon(source, icon, Int32(start.x - frame.minX), Int32(start.y - frame.minY))
         g_object_unref(UnsafeMutableRawPointer(icon))
-    }
-
-    private func ended() {
-        guard let item = prepared?.item else { return }
-        prepared = nil
-        if Self.current === item { Self.current = nil }
-        // The drop may still be on its way to a view.
-        MainLoop.soon { item.end() }
     }
 }

@@ -85,7 +85,7 @@ final class DropController {
     private func offer(of drop: OpaquePointer) -> DropOffer {
         if let offer, offer.drop == drop { return offer.offer }
         let new: DropOffer
-        if gdk_drop_get_drag(drop) != nil, let own = DragController.current {
+        if let own = gdk_drop_get_drag(drop).flatMap(RunningDrag.item) {
             new = DropOffer(own)
         } else {
             new = DropOffer(contentTypes: DropReader.mimeTypes(of: drop).flatMap(TransferFormats.types))

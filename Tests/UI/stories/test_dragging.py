@@ -45,10 +45,7 @@ class NoteDragStory(NoteStory):
         app = self.start(size=(480, 700))
         with sqlite3.connect(app.home / DATA) as data:
             self.insert(data, "Rome", "by **train**")
-        other = self.launch(FIXTURE)
-        # Beside each other.
-        for program, x in ((app, 20), (other, 820)):
-            screen.xdotool("windowmove", program.windows()[0].id, x, 100)
+        other = self.launch_beside(app)
         (other.home / "Oslo.md").write_text("# Fjord\n\nby ship")
         self.drag(other.find("label", "A file"), self.row(app, "Rome"))
         self.row(app, "Fjord")
@@ -59,6 +56,30 @@ class NoteDragStory(NoteStory):
         # In its own list a note stays what it is.
         self.drag(self.row(app, "Rome"), self.row(app, "Bergen"))
         self.assertEqual(self.texts(app), ["# Fjord\n\nby ship", "Bergen", "by **train**"])
+
+    def test_other_programs_get_a_note_as_text_and_as_a_file(self):
+        app = self.start(size=(480, 700))
+        with sqlite3.connect(app.home / DATA) as data:
+            self.insert(data, "To Rome / Ostia", "by **train**")
+        other = self.launch_beside(app)
+        note = self.row(app, "To Rome / Ostia")
+        self.drag(note, other.find("label", "Text here"))
+        other.find("label", "# To Rome / Ostia\n\nby **train**")
+        self.drag(note, other.find("label", "Files here"))
+        other.find("label", "To Rome - Ostia.md: # To Rome / Ostia\n\nby **train**")
+        self.assertEqual(self.texts(app), ["by **train**"])
+        # The file is for the other program only, and does not outlive this one.
+        left = lambda: [file for file in app.home.rglob("dragged/*/*/*")]
+        self.assertEqual([file.name for file in left()], ["To Rome - Ostia.md"])
+        app.key("ctrl+q")
+        wait_until(lambda: not left(), lambda: f"nothing to be left, there is {left()}")
+
+    def launch_beside(self, app):
+        """Starts another program beside the app."""
+        other = self.launch(FIXTURE)
+        for program, x in ((app, 20), (other, 820)):
+            screen.xdotool("windowmove", program.windows()[0].id, x, 100)
+        return other
 
     def texts(self, app):
         with sqlite3.connect(f"file:{app.home / DATA}?mode=ro", uri=True) as data:
