@@ -36,3 +36,10 @@ void segler_widget_move_focus(GtkWidget *widget, GtkDirectionType direction)
 {
     g_signal_emit_by_name(widget, "move-focus", direction);
 }
+
+gboolean segler_scrolled_window_scroll(GtkScrolledWindow *view, GtkScrollType type)
+{
+    gboolean scrolled = FALSE;
+    g_signal_emit_by_name(view, "scroll-child", type, FALSE, &scrolled);
+    return scrolled;
+}

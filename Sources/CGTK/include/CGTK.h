@@ -73,6 +73,9 @@ void segler_drop_down_cut_title(GtkDropDown *drop_down);
 /* Moves the keyboard's focus on from a widget, whatever the widget itself does with Tab. */
 void segler_widget_move_focus(GtkWidget *widget, GtkDirectionType direction);
 
+/* As GTK does it for keys. */
+gboolean segler_scrolled_window_scroll(GtkScrolledWindow *view, GtkScrollType type);
+
 void segler_text_tag_set_font(GtkTextTag *tag, const PangoFontDescription *font);
 void segler_text_tag_set_color(GtkTextTag *tag, const char *property, const GdkRGBA *color);
 void segler_text_tag_set_lines(GtkTextTag *tag, gboolean under, gboolean through);

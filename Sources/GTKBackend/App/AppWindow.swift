@@ -59,6 +59,7 @@ final class AppWindow: SceneWindow {
             savedSize.save(window)
             return false
         }
+        ScrollKeys.add(to: window)
         if isSettings {
             Keys.add(
                 to: window,

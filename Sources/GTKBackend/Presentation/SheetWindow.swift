@@ -50,6 +50,7 @@ final class SheetWindow: PlatformSheet {
         // The keys of every program, such as Control and Q, hold in the sheet too.
         if let parent { gtk_window_set_application(gtkWindow, gtk_window_get_application(parent)) }
         WindowCloseHandler.connect(to: window) { [weak self] in self?.userWantsToClose() ?? false }
+        ScrollKeys.add(to: window)
         Keys.add(
             to: window, [.init(GDK_KEY_Escape, Keys.none, { [weak self] in self?.escape() ?? false })])
         signals.connect(UnsafeMutableRawPointer(window), "destroy") { [weak self] in self?.windowIsGone() }

@@ -12,6 +12,11 @@ final class ScrollWidget: Widget, PlatformScroll, GTKWidget {
     var didScroll: (CGPoint) -> Void = { _ in }
     var didPull: () -> Void = {}
     private var isWriting = false
+    /// Those that the user cannot scroll.
+    private static var fixed: Set<OpaquePointer> = []
+
+    /// Whether a scrolled window is one that keys, wheel and fingers move.
+    static func letsUserScroll(_ view: OpaquePointer) -> Bool { !fixed.contains(view) }
 
     init(content: any PlatformHost) {
         super.init(gtk_scrolled_window_new())
@@ -38,6 +43,7 @@ final class ScrollWidget: Widget, PlatformScroll, GTKWidget {
 
     isolated deinit {
         g_signal_handler_disconnect(UnsafeMutableRawPointer(gtk), overshoot)
+        Self.fixed.remove(pointer)
         // Core holds the host: it may live longer than this.
         gtk_scrolled_window_set_child(pointer, nil)
     }
@@ -78,6 +84,7 @@ final class ScrollWidget: Widget, PlatformScroll, GTKWidget {
 
     /// Wheel, touchpad and touch reach a scrolled window through event controllers of its own.
     private func setScrollingByUser(_ isEnabled: Bool) {
+        if isEnabled { Self.fixed.remove(pointer) } else { Self.fixed.insert(pointer) }
         let controllers = gtk_widget_observe_controllers(gtk)
         defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
         for index in 0..<g_list_model_get_n_items(controllers) {

@@ -321,6 +321,22 @@ class PageStory(ScreenStory):
         app.find("push-button", "What Strength Means").click()
         app.find("label", re.compile("github.com/iSoron/uhabits"))
 
+    def test_keys_scroll_the_page_from_the_button_in_its_bar(self):
+        app = self.start({"name": "Running"}, size=(480, 700))
+        row = app.find("list-item", re.compile("^Running"))
+        wait_until(lambda: "focused" in row.states or app.key("Tab"), "the row to have the focus")
+        app.key("Return")
+        app.find("push-button", "Back").wait_state("focused")
+        places = lambda: [heading.rect.y for heading in app.find_all("heading", "Last 7 Days")]
+        app.find("heading", "Last 7 Days").at_rest()
+        start = places()
+        for away, back in (("Page_Down", "Page_Up"), ("End", "KP_Home")):
+            app.key(away)
+            wait_until(lambda: places() != start, f"{away} to scroll")
+            app.key(back)
+            wait_until(lambda: places() == start, lambda: f"{back} to scroll to {start}, it is {places()}")
+        app.find("push-button", "Back").wait_state("focused")
+
 
 class StatisticsStory(ScreenStory):
     def test_counts_all_habits_and_leads_to_each(self):
