@@ -23,9 +23,13 @@ extension Database {
     }
 
     /// What to throw for a result code that a statement ended with.
-    static func failure(_ code: Int32, of connection: OpaquePointer?, sql: String, path: String) -> any Error {
-        // Nothing but the task stops a statement.
-        let isStopped = code == SQLITE_INTERRUPT || Task.isCancelled && ResultCode(rawValue: code).basic == .busy
+    ///
+    /// - Parameter stopsWithTask: whether the connection looks at its task: another one waited to the end, in whatever task.
+    static func failure(
+        _ code: Int32, of connection: OpaquePointer?, stopsWithTask: Bool, sql: String?, path: String
+    ) -> any Error {
+        let isBusy = ResultCode(rawValue: code).basic == .busy
+        let isStopped = stopsWithTask && (code == SQLITE_INTERRUPT || isBusy && Task.isCancelled)
         return isStopped ? CancellationError() : SQLiteError(code, of: connection, sql: sql, path: path)
     }
 }

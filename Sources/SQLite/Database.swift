@@ -9,6 +9,10 @@ import Foundation
 package final class Database {
     package let path: String
     let connection: OpaquePointer
+    /// Whether what runs ends once the task that runs it is cancelled.
+    let stopsWithTask: Bool
+    /// How long a statement waits for another connection's lock, in seconds.
+    package private(set) var busyTimeout: Double
     private var statements: [String: Statement] = [:]
     var transactionDepth = 0
 
@@ -23,6 +27,8 @@ package final class Database {
         stopsWithTask: Bool = false
     ) throws {
         self.path = path
+        self.busyTimeout = busyTimeout
+        self.stopsWithTask = stopsWithTask
         var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         switch mode {
         case .readOnly: flags |= SQLITE_OPEN_READONLY
@@ -74,6 +80,7 @@ package final class Database {
 
     /// Says how long a statement waits for another connection's lock, in seconds.
     package func setBusyTimeout(_ seconds: Double) {
+        busyTimeout = seconds
         sqlite3_busy_timeout(connection, Int32(clamping: Int(seconds * 1000)))
     }
 
@@ -108,7 +115,11 @@ package final class Database {
     /// Runs a script of any number of statements without placeholders.
     package func execute(_ script: String) throws {
         let code = sqlite3_exec(connection, script, nil, nil, nil)
-        guard code == SQLITE_OK else { throw Self.failure(code, of: connection, sql: script, path: path) }
+        guard code == SQLITE_OK else { throw failure(code, sql: script) }
+    }
+
+    func failure(_ code: Int32, sql: String? = nil) -> any Error {
+        Self.failure(code, of: connection, stopsWithTask: stopsWithTask, sql: sql, path: path)
     }
 
     /// Runs one statement and returns the number of rows that it changed.
@@ -156,9 +167,9 @@ package final class Database {
     private func statement(_ sql: String) throws -> Statement {
         if let cached = statements[sql] {
             guard cached.isRunning else { return cached }
-            return try Statement(sql, in: connection, path: path, persistent: false)
+            return try Statement(sql, in: self, persistent: false)
         }
-        let made = try Statement(sql, in: connection, path: path, persistent: true)
+        let made = try Statement(sql, in: self, persistent: true)
         statements[sql] = made
         return made
     }

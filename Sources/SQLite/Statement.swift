@@ -5,10 +5,12 @@ package final class Statement {
     let handle: OpaquePointer
     package let sql: String
     private let path: String
+    private let stopsWithTask: Bool
     /// Whether rows are being read from it, so that a nested query with the same text needs its own.
     private(set) var isRunning = false
 
-    init(_ sql: String, in connection: OpaquePointer, path: String, persistent: Bool) throws {
+    init(_ sql: String, in database: Database, persistent: Bool) throws {
+        let (connection, path) = (database.connection, database.path)
         var handle: OpaquePointer?
         var length: Int32 = 0
         var rest = ""
@@ -21,7 +23,7 @@ package final class Statement {
             return code
         }
         guard code == SQLITE_OK else {
-            throw Database.failure(code, of: connection, sql: sql, path: path)
+            throw database.failure(code, sql: sql)
         }
         guard let handle, rest.allSatisfy(\.isWhitespace) else {
             sqlite3_finalize(handle)
@@ -30,6 +32,7 @@ package final class Statement {
         self.handle = handle
         self.sql = sql
         self.path = path
+        stopsWithTask = database.stopsWithTask
         parameterCount = Int(length)
     }
 
@@ -70,6 +73,7 @@ package final class Statement {
     }
 
     private func error(_ code: Int32) -> any Error {
-        Database.failure(code, of: sqlite3_db_handle(handle), sql: sql, path: path)
+        Database.failure(
+            code, of: sqlite3_db_handle(handle), stopsWithTask: stopsWithTask, sql: sql, path: path)
     }
 }

@@ -59,6 +59,47 @@ struct CancellingTests {
         try other.transaction {}
     }
 
+    @Test("A connection that does not stop with its task tells of a lock as ever, in a cancelled task too")
+    func otherConnection() async throws {
+        let path = folder.path("data.db")
+        let database = try make()
+        try database.execute("BEGIN IMMEDIATE")
+        let work = Task.detached {
+            withUnsafeCurrentTask { $0?.cancel() }
+            let other = try Database(path: path, busyTimeout: 0)
+            try other.transaction {}
+        }
+        let error = await #expect(throws: SQLiteError.self) { try await work.value }
+        #expect(error?.condition == .locked)
+    }
+
+    @Test("Contents that another connection has changed are not replaced, even where that waited for its lock")
+    func changedMeanwhile() throws {
+        let database = try make()
+        let source = try Database(path: folder.path("source.db"))
+        try source.execute("CREATE TABLE thing (id INTEGER PRIMARY KEY); INSERT INTO thing VALUES (1)")
+        let version = try database.dataVersion
+        let (isHeld, path) = (DispatchSemaphore(value: 0), database.path)
+        let change = Thread {
+            let other = try? Database(path: path)
+            try? other?.transaction {
+                try other?.run("INSERT INTO thing VALUES (7)")
+                isHeld.signal()
+                // Long enough for who replaces to meet the lock; where it does not, the change is there before.
+                _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.05)
+            }
+            isHeld.signal()
+        }
+        change.start()
+        isHeld.wait()
+        let error = #expect(throws: SQLiteError.self) { try database.replaceContents(by: source, ifStillAt: version) }
+        isHeld.wait()
+        #expect(error?.code == .busy)
+        #expect(try database.value("SELECT id FROM thing") == 7)
+        try database.replaceContents(by: source, ifStillAt: database.dataVersion)
+        #expect(try database.value("SELECT id FROM thing") == 1)
+    }
+
     @Test("Replacing all contents that is cancelled half-way leaves what was there")
     func replacing() async throws {
         let database = try make()

@@ -115,6 +115,110 @@ struct BackupTests {
         #expect(try folder.database().rows("SELECT id FROM habit") { _ in }.count == habits.count - 1)
     }
 
+    @Test("A restoring that is cancelled leaves the old data or the new, and every backup", arguments: [2, 4, 5, 6])
+    func restoreCancelled(sixths: Int) async throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        // Many pages, so that it can be cancelled among them.
+        let note = try #require(store.notes.add(NoteDraft(title: "lang")))
+        try folder.database().run(
+            "UPDATE note_text SET text = hex(zeroblob(1000000)) WHERE note = (SELECT key FROM note WHERE id = ?)",
+            note.uuidString)
+        store.backUp()
+        let first = try #require(store.backups.first)
+        for number in 1...14 {
+            let name = Backup.name(store.today, .restoring, number: number)
+            try FileManager.default.copyItem(at: first.file, to: folder.location.backups.appending(path: name))
+        }
+        #expect(store.delete([habits[0].id]))
+        let (before, location, today, path) = (store.backups, folder.location, store.today, folder.databasePath)
+        let work = Task.detached {
+            let database = try Database(path: path, mode: .readWrite, stopsWithTask: true)
+            return try Backups(at: location).restore(first, into: database, on: today) { share in
+                if share >= Double(sixths) / 6 { withUnsafeCurrentTask { $0?.cancel() } }
+            }
+        }
+        let result = await work.result
+        store.refreshToday()
+        if case .success(let replaced) = result {
+            #expect(store.habits == habits && sixths == 6)
+            #expect(replaced?.counts?.habits == 2)
+        } else {
+            #expect(store.habits == Array(habits.dropFirst()))
+            #expect(Set(before).isSubset(of: store.backups))
+        }
+        #expect(store.lastError == nil)
+        #expect(try folder.database().faults() == [])
+        #expect(!folder.names.contains { $0.contains("restoring") })
+    }
+
+    @Test("What another program writes while a restoring waits for its lock is not lost")
+    func restoreAfterWaiting() throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        store.backUp()
+        let first = try #require(store.backups.first)
+        let (path, isHeld) = (folder.databasePath, DispatchSemaphore(value: 0))
+        let database = try Database(path: path, mode: .readWrite)
+        let error = #expect(throws: SQLiteError.self) {
+            try Backups(at: folder.location).restore(first, into: database, on: store.today) { share in
+                guard share == 2 / 3 else { return }
+                Thread.detachNewThread {
+                    let other = try? Database(path: path)
+                    try? other?.transaction {
+                        try other?.run("DELETE FROM habit WHERE id = ?", habits[0].id.uuidString)
+                        isHeld.signal()
+                        // So long the restoring meets the lock.
+                        _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.1)
+                    }
+                    isHeld.signal()
+                }
+                isHeld.wait()
+            }
+        }
+        isHeld.wait()
+        #expect(error?.code == .busy)
+        store.refreshToday()
+        #expect(store.habits == Array(habits.dropFirst()))
+        #expect(store.backups == [first])
+    }
+
+    @Test("A restoring that is done is told as done where the window cannot read it at once, and is read later")
+    func restoreUnread() async throws {
+        let habits = try folder.fill()
+        let store = try folder.open()
+        store.backUp()
+        #expect(store.delete([habits[0].id]))
+        // It covers the real one, in the window's connection alone.
+        try store.file?.database.execute("CREATE TEMP TABLE habit (other)")
+        #expect(await store.restore(store.backups[0]) != nil)
+        #expect(store.lastError?.kind == .unknown && store.undoEntry == nil)
+        try store.file?.database.execute("DROP TABLE temp.habit")
+        store.refreshToday()
+        #expect(store.habits == habits)
+    }
+
+    @Test("A backup that somebody else is just making is left alone")
+    func twoMakers() throws {
+        try folder.fill()
+        let store = try folder.open()
+        let backups = Backups(at: folder.location)
+        try StoreLocation.makePrivateFolder(folder.location.backups)
+        let partial = folder.location.backups.appending(path: "tagwerk-2026-03-29.db.partial")
+        let database = try #require(store.file?.database)
+        do {
+            let other = try StoreLock(at: folder.location.backupsLock)
+            try Data("half".utf8).write(to: partial)
+            let error = #expect(throws: SQLiteError.self) {
+                try withExtendedLifetime(other) { try backups.make(of: database, on: store.today, patience: 0) }
+            }
+            #expect(error?.condition == .locked)
+            #expect(try Data(contentsOf: partial) == Data("half".utf8))
+        }
+        #expect(try backups.make(of: database, on: store.today) != nil)
+        #expect(!FileManager.default.fileExists(atPath: partial.path(percentEncoded: false)))
+    }
+
     @Test("Restoring a backup of an older version brings it to today's layout")
     func restoreOlderVersion() async throws {
         let habits = try folder.fill()

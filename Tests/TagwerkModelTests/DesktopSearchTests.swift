@@ -59,6 +59,23 @@ struct DesktopSearchTests {
         #expect(found.count == 50)
     }
 
+    @Test("The very first search finds also what another program has written, however much")
+    func manyForeignNotes() throws {
+        do {
+            let store = try folder.open()
+            let notes = (0..<120).map { StoredNote(NoteDraft(text: "Wort \($0)"), createdAt: store.now) }
+            #expect(store.perform(.notes(.insert(notes)), Sentence("Import of %lld notes", .number(120))))
+        }
+        try folder.database().execute(
+            """
+            UPDATE note SET index_version = 0;
+            UPDATE note_text SET text = 'Straße 7' WHERE note = 120
+            """)
+        let store = try folder.open()
+        #expect(DesktopSearch(store).ids(matching: ["strasse"]).count == 1)
+        #expect(store.notes.list(NoteList(), matching: "wort").count == 119)
+    }
+
     @Test("Something that is gone, and what is no name of anything, is no result")
     func gone() throws {
         let search = DesktopSearch(try folder.open())

@@ -444,6 +444,30 @@ struct NoteTransferTests {
         #expect(store.notes.completeForeignNotes() && store.notes.completion == nil && store.lastError == nil)
     }
 
+    @Test("One note of another program that cannot be completed holds up none of the others, and is found all the same")
+    func stubbornNote() async throws {
+        let store = try folder.open()
+        let notes = (0..<60).map { StoredNote(NoteDraft(text: "Wort \($0)"), createdAt: store.now) }
+        #expect(store.perform(.notes(.insert(notes)), Sentence("Import of %lld notes", .number(60))))
+        let other = try folder.database()
+        try other.execute(
+            """
+            UPDATE note SET index_version = 0, heading = '';
+            UPDATE note_text SET text = replace(text, 'Wort', 'Satz');
+            CREATE TRIGGER refuse BEFORE UPDATE ON note WHEN old.key = 1 BEGIN SELECT RAISE(ABORT, 'no'); END
+            """)
+        store.refreshToday()
+        await store.notes.completion?.value
+        #expect(store.notes.list(NoteList()).count { $0.title.hasPrefix("Satz ") } == 59)
+        #expect(store.notes.list(NoteList(), matching: "satz").count == 60)
+        #expect(store.notes.list(NoteList(), matching: "wort").isEmpty)
+        #expect(!store.notes.completeForeignNotes() && store.notes.completion == nil && store.lastError == nil)
+        try other.execute("DROP TRIGGER refuse")
+        store.refreshToday()
+        #expect(store.notes.list(NoteList(), matching: "satz 0").map(\.title) == ["Satz 0"])
+        #expect(store.notes.completeForeignNotes())
+    }
+
     @Test("An import of habits with many days is taken back and made again beside the main thread")
     func habitsBeside() async throws {
         let store = try folder.open()
@@ -467,6 +491,24 @@ struct NoteTransferTests {
             #expect(store.habits == expected && shares.count == 5 && shares.last ?? 0 > 0.9)
         }
         #expect(store.toggle(habits[0].id, on: store.today) && store.undoEntry.map { store.takesLong($0.id) } == false)
+    }
+
+    @Test("What is taken back twice while something else is written is taken back once")
+    func takenBackTwice() async throws {
+        let store = try folder.open()
+        let note = try #require(store.notes.add(NoteDraft(text: "a")))
+        #expect(store.notes.setPinned(true, [note]) && store.notes.delete([note]))
+        let entry = try #require(store.undoEntry)
+        // Blocks no thread of those that all tasks share.
+        let (gate, opener) = AsyncStream<Void>.makeStream()
+        store.workBeside = Task { for await _ in gate {} }
+        let undoings = (0..<2).map { _ in Task { await store.settleBeside(entry.id) { _ in } } }
+        for _ in 0..<20 { await Task.yield() }
+        opener.finish()
+        var done: [Bool] = []
+        for undoing in undoings { done.append(await undoing.value) }
+        #expect(done.count { $0 } == 1)
+        #expect(store.notes.note(note)?.isTrashed == false && store.canRedo(entry.id) && store.lastError == nil)
     }
 
     @Test("A reminder that is answered while the file is written beside the main thread is heard after that")

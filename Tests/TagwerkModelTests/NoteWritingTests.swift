@@ -63,6 +63,29 @@ struct NoteWritingTests {
         #expect(try folder.database().value("SELECT text FROM note_text WHERE note = 1") == "lange getippt")
     }
 
+    @Test("A note with text that could not be saved is not deleted, at once or beside, and keeps its history")
+    func deletedWhileUnsaved() async throws {
+        let store = try folder.open()
+        let ids = try ["A", "B"].map { try #require(store.notes.add(NoteDraft(title: $0, text: "alt"))) }
+        let document = store.notes.open(ids[0])
+        document.text = "neu"
+        #expect(document.save() && store.notes.delete(ids))
+        let other = try folder.database()
+        try other.execute("CREATE TRIGGER refuse BEFORE UPDATE ON note_text BEGIN SELECT RAISE(FAIL, 'full'); END")
+        document.text = "spät"
+        let removal = try #require(store.notes.removal(ids))
+        #expect(!store.perform(removal) && store.lastError != nil)
+        store.clearError()
+        #expect(await !store.performBeside(removal) { _ in })
+        #expect(store.lastError != nil)
+        #expect(store.notes.versions(of: ids[0]).count == 1 && document.text == "spät")
+        #expect(store.notes.deleteForGood([ids[1]]))
+        try other.execute("DROP TRIGGER refuse")
+        #expect(await store.performBeside(removal) { _ in })
+        #expect(document.fault == .gone && store.notes.trash.isEmpty && store.lastError == nil)
+        #expect(store.undo() && store.notes.versions(of: ids[0]).count == 1 && document.text == "spät")
+    }
+
     @Test("A version is kept of each time of writing and of every ten minutes of it, not of every save")
     func versions() throws {
         let store = try folder.open()
@@ -227,6 +250,20 @@ struct NoteWritingTests {
         #expect(store.notes.trash.isEmpty)
         #expect(store.notes.count == 1)
         #expect(store.lastError == nil)
+    }
+
+    @Test("Of the notes in the trash, one that cannot be deleted holds up none of the others")
+    func stubbornNote() throws {
+        let store = try folder.open()
+        let ids = ["a", "b", "c"].compactMap { store.notes.add(NoteDraft(text: $0)) }
+        #expect(store.notes.delete(ids))
+        try execute(
+            "CREATE TRIGGER refuse BEFORE DELETE ON note WHEN old.key = 1 BEGIN SELECT RAISE(ABORT, 'no'); END")
+        #expect(store.notes.delete(ids, trashedBefore: store.now + 60))
+        #expect(store.notes.trash.map(\.id) == [ids[0]] && store.lastError == nil)
+        try folder.database().transaction {
+            #expect(!store.notes.delete(ids, trashedBefore: store.now + 60))
+        }
     }
 
     @Test("The trash is also emptied for who uses the app every forty days, on the third day after the thirty")

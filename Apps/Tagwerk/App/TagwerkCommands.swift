@@ -11,7 +11,7 @@ struct TagwerkCommands: Commands {
             if case .open(let store) = session.state { TransferButtons(desk: session.transfer, store: store) }
         }
         CommandGroup(replacing: .undoRedo) {
-            if case .open(let store) = session.state { UndoButtons(store: store) }
+            if case .open = session.state { UndoButtons() }
         }
         CommandGroup(before: .help) { HelpButton() }
     }

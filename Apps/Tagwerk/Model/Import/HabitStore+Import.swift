@@ -37,7 +37,7 @@ extension HabitStore {
         return await changeBeside(progress) { contents, notes in
             job?.change(contents, notes)
         } then: { result in
-            if let result { try adopt(result.title, undoneBy: result.reverse) }
+            if let result { adopt(result.title, undoneBy: result.reverse) }
         } instead: {
             add(file)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import SQLite
 
 extension NoteStore {
     /// How long notes stay in the trash, in days.
@@ -72,21 +73,47 @@ extension NoteStore {
     }
 
     /// Deletes those of the notes that are still in the trash since before a moment. Undo does not bring them back, but
-    /// today's backup has them. Returns whether they are gone.
+    /// today's backup has them. Returns whether the others could be deleted too.
     @discardableResult
     func delete(_ ids: some Collection<NoteSummary.ID>, trashedBefore end: Date) -> Bool {
-        guard let owner, !isReadOnly, !ids.isEmpty else { return false }
-        // Nobody has asked for it, and it is tried again.
-        return owner.save(reportsFailure: false) { transaction in
-            for id in ids where note(id).map({ isTrashed($0, before: end) }) ?? false {
-                try transaction.notes.remove(id)
-                transaction.touchedNotes.insert(id)
-            }
-            return true
-        } == true
+        saveEach(ids) { id, notes in
+            if let note = note(id), isTrashed(note, before: end) { try notes.remove(id) }
+        } != nil
     }
 
     private func isTrashed(_ note: NoteSummary, before end: Date) -> Bool { note.trashedAt.map { $0 < end } ?? false }
+
+    /// Does to each of some notes what nobody has asked for, in one transaction. One where it cannot be done is left as it is
+    /// and holds up none of the others. Returns those, or nil where nothing could be written.
+    func saveEach(
+        _ ids: some Collection<NoteSummary.ID>, _ body: (NoteSummary.ID, NoteTables) throws -> Void
+    ) -> Set<NoteSummary.ID>? {
+        guard let owner, !isReadOnly, !ids.isEmpty else { return [] }
+        // It is tried again, so nobody is told.
+        return owner.save(reportsFailure: false) { transaction in
+            var failed: Set<NoteSummary.ID> = []
+            let (notes, database) = (transaction.notes, transaction.notes.database)
+            for id in ids {
+                do {
+                    try database.transaction { try body(id, notes) }
+                    transaction.touchedNotes.insert(id)
+                } catch {
+                    guard database.isInTransaction, Self.isOfOneNote(error) else { throw error }
+                    failed.insert(id)
+                }
+            }
+            return failed
+        }
+    }
+
+    /// Whether an error says something of a single note, and not of the whole file or its disk.
+    private static func isOfOneNote(_ error: any Error) -> Bool {
+        switch (error as? SQLiteError)?.condition {
+        case nil: error is NoteFault
+        case .sound, .damaged: true
+        case .notADatabase, .readOnly, .locked, .diskFull, .cannotOpen, .deviceFailure: false
+        }
+    }
 
     // MARK: A note that is not added yet
 

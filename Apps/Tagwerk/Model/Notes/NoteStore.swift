@@ -41,6 +41,8 @@ package final class NoteStore {
     @ObservationIgnored let folding: SearchFolding
     /// Makes what other programs have left out of many notes.
     @ObservationIgnored private(set) var completion: Task<Void, Never>?
+    /// Notes of which that cannot be made. They are not tried again before the file changes.
+    @ObservationIgnored private var unfitNotes: Set<NoteSummary.ID> = []
     /// How many notes are completed at once: it takes a few hundredths of a second.
     private static let portion = 50
 
@@ -122,8 +124,11 @@ package final class NoteStore {
         documents[id]?.held = nil
     }
 
+    /// The notes in which something that was typed could not be saved so far.
+    var stuckNotes: Set<NoteSummary.ID> { Set(documents.filter { $0.value.held?.isStuck == true }.keys) }
+
     /// Whether something that was typed could not be saved so far.
-    var hasStuckDocuments: Bool { documents.values.contains { $0.held?.isStuck == true } }
+    var hasStuckDocuments: Bool { !stuckNotes.isEmpty }
 
     // MARK: Searching
 
@@ -134,7 +139,7 @@ package final class NoteStore {
         if searches.textVersion != textVersion { searches = (textVersion, [:]) }
         if let known = searches.found[query] { return known }
         if !isIndexed { isIndexed = completeForeignNotes() }
-        let found = (try? tables?.find(query)) ?? []
+        let found = (try? tables?.find(query, isIndexed: isIndexed)) ?? []
         searches.found[query] = found
         return found
     }
@@ -153,9 +158,10 @@ package final class NoteStore {
         guard let owner, !isReadOnly else { return true }
         guard !owner.isWorkingBeside, completion == nil else { return false }
         guard let ids = try? tables?.incompleteNotes() else { return false }
-        if ids.count <= Self.portion { return complete(ids[...]) }
+        let promising = ids.filter { !unfitNotes.contains($0) }
+        if promising.count <= Self.portion { return complete(promising[...]) && unfitNotes.isDisjoint(with: ids) }
         completion = Task {
-            await owner.inPortions(ids, of: Self.portion) { complete($0) }
+            await owner.inPortions(promising, of: Self.portion) { complete($0) }
             completion = nil
         }
         return false
@@ -169,15 +175,11 @@ package final class NoteStore {
 
     @discardableResult
     private func complete(_ ids: ArraySlice<NoteSummary.ID>) -> Bool {
-        guard let owner, !ids.isEmpty else { return true }
-        // Nobody has asked for it, and it is tried again.
-        return owner.save(reportsFailure: false) { transaction in
-            for id in ids where try transaction.notes.key(of: id) != nil {
-                try transaction.notes.deriveAgain(id)
-                transaction.touchedNotes.insert(id)
-            }
-            return true
-        } ?? false
+        let failed = saveEach(ids) { id, notes in
+            if try notes.key(of: id) != nil { try notes.deriveAgain(id) }
+        }
+        unfitNotes.formUnion(failed ?? [])
+        return failed != nil
     }
 
     // MARK: Reading
@@ -204,6 +206,7 @@ package final class NoteStore {
         if all != summaries { summaries = all }
         textVersion += 1
         isIndexed = false
+        unfitNotes = []
         refreshDocuments { _ in true }
     }
 

@@ -44,11 +44,28 @@ package struct Backups: Sendable {
     /// daily ones there is one a day.
     ///
     /// The copy is read again and checked before an older one goes. A disk that is full keeps the old ones.
+    ///
+    /// - Parameter patience: how long to wait for another task or process that is just making one, in seconds.
     @discardableResult
-    func make(of database: Database, on day: CivilDay, for occasion: Backup.Occasion = .daily) throws -> Backup? {
+    func make(
+        of database: Database, on day: CivilDay, for occasion: Backup.Occasion = .daily,
+        patience: Double = LockWait.beside
+    ) throws -> Backup? {
+        try StoreLocation.makePrivateFolder(location.backups)
+        // One at a time: what another one has not finished is no rubbish, and no two take the same name.
+        do {
+            let lock = try StoreLock(at: location.backupsLock, patience: patience)
+            return try withExtendedLifetime(lock) { try make(underLockOf: database, on: day, for: occasion) }
+        } catch is StoreLock.HeldElsewhere {
+            throw SQLiteError(code: .busy, message: "Another backup is being made", path: database.path)
+        }
+    }
+
+    private func make(
+        underLockOf database: Database, on day: CivilDay, for occasion: Backup.Occasion
+    ) throws -> Backup? {
         let numbers = all.filter { $0.day == day && $0.occasion == occasion }.map(\.number)
         guard numbers.isEmpty || occasion != .daily else { return nil }
-        try StoreLocation.makePrivateFolder(location.backups)
         removeUnfinished()
         let name = Backup.name(day, occasion, number: (numbers.max() ?? 0) + 1)
         let file = location.backups.appending(path: name)
@@ -115,12 +132,8 @@ package struct Backups: Sendable {
             let source = try Database(path: copy.path(percentEncoded: false), mode: .readWrite, stopsWithTask: true)
             // A file with a write-ahead log keeps the size of its pages, and takes no others.
             if try source.pageSize != database.pageSize { try source.rewrite(pageSize: database.pageSize) }
-            guard try database.dataVersion == version else {
-                throw SQLiteError(
-                    code: .busy, message: "The data was changed after its backup",
-                    path: location.database.path(percentEncoded: false))
-            }
-            try database.replaceContents(by: source) { progress((2 + $0) / 3) }
+            // What was changed after its backup would be lost.
+            try database.replaceContents(by: source, ifStillAt: version) { progress((2 + $0) / 3) }
             removeOld(on: day)
             return replaced
         } catch {

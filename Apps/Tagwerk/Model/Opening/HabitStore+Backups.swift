@@ -63,12 +63,11 @@ extension HabitStore {
     package func restore(
         _ backup: Backup, progress: @escaping @MainActor (Double) -> Void = { _ in }
     ) async -> Backup? {
-        guard notes.saveOpenNotes() else { return nil }
         let today = today
         return await runBeside(progress) { job, progress in
             try Backups(at: job.location).restore(backup, into: job.open(), on: today, progress: progress)
         } then: { replaced in
-            try reload()
+            reload()
             return replaced
         } instead: {
             show(StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false), remedies: []))

@@ -29,6 +29,9 @@ package struct StoreLocation: Hashable, Sendable {
     package var lock: URL { folder.appending(path: "tagwerk.lock") }
     package var backups: URL { folder.appending(path: "backups", directoryHint: .isDirectory) }
 
+    /// Held by who is making a backup.
+    var backupsLock: URL { folder.appending(path: "backups.lock") }
+
     /// The files that together are the data: the database and what SQLite keeps beside it.
     static let companions = ["", "-wal", "-shm"]
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Keeps a second copy of the app from using the same data. Held as long as the object lives.
+/// Keeps others from doing the same at once, such as a second copy of the app from using the same data. Held as long as
+/// the object lives.
 ///
 /// The kernel drops the lock when the process ends, however it ends, so no stale lock can remain.
 final class StoreLock {
@@ -8,7 +9,7 @@ final class StoreLock {
 
     private let file: Int32
 
-    /// - Parameter patience: how long to wait for who holds it, in seconds. The command line does for a moment.
+    /// - Parameter patience: how long to wait for who holds it, in seconds; not on where the task is cancelled meanwhile.
     init(at url: URL, patience: Double = 0) throws {
         let path = url.path(percentEncoded: false)
         // O_CLOEXEC: a program that the app starts must not keep the lock.
@@ -18,6 +19,10 @@ final class StoreLock {
         while flock(file, LOCK_EX | LOCK_NB) != 0 {
             let code = errno
             if code == EINTR { continue }
+            if code == EWOULDBLOCK, Task.isCancelled {
+                close(file)
+                throw CancellationError()
+            }
             if code == EWOULDBLOCK, ContinuousClock.now < end {
                 usleep(10_000)
                 continue

@@ -93,7 +93,32 @@ extension NoteTables {
     }
 
     /// The keys of the notes that have all the words.
-    func find(_ query: SearchQuery) throws -> Set<Int> {
+    ///
+    /// - Parameter isIndexed: whether all notes are in the index; else the texts of the others are read.
+    func find(_ query: SearchQuery, isIndexed: Bool = true) throws -> Set<Int> {
+        var found = try findInIndex(query)
+        guard !isIndexed else { return found }
+        try database.forEach(
+            """
+            SELECT key, CAST(title AS BLOB), CAST(text AS BLOB) FROM note LEFT JOIN note_text ON note = key
+            WHERE index_version <> ?
+            """, SearchFolding.version
+        ) { row in
+            let key: Int = try row.value(0)
+            let words = [try row.value(1, as: Data.self), try row.value(2, as: Data?.self) ?? Data()].map {
+                String(decoding: $0, as: UTF8.self)
+            }
+            // What the index has of it is of an earlier text.
+            if query.matchesAll(folding.fold(words.joined(separator: "\n"))) {
+                found.insert(key)
+            } else {
+                found.remove(key)
+            }
+        }
+        return found
+    }
+
+    private func findInIndex(_ query: SearchQuery) throws -> Set<Int> {
         var candidates: [(term: SearchQuery.Term, pieces: [Int])] = []
         var notes: Set<Int>?
         for term in query.terms {

@@ -5,6 +5,15 @@ enum Change: Hashable, Sendable {
     /// Several changes, one after the other.
     case all([Change])
 
+    /// The notes that it is about.
+    var notes: Set<NoteSummary.ID> {
+        switch self {
+        case .habits: []
+        case .notes(let change): change.notes
+        case .all(let changes): changes.reduce(into: []) { $0.formUnion($1.notes) }
+        }
+    }
+
     /// Writes the change and returns what takes it back, or nil if there was nothing to change.
     func apply(to transaction: inout StoreTransaction) throws -> Change? {
         switch self {

@@ -21,13 +21,16 @@ extension HabitStore {
     /// - Parameter progress: called with the share that is done, from 0 to 1.
     @discardableResult
     package func settleBeside(_ id: UndoEntry.ID, progress: @escaping @MainActor (Double) -> Void) async -> Bool {
-        guard let entry = undoOrRedo(id) else { return false }
+        let isBack = canUndo(id)
+        await waitForWorkBeside()
+        // What was done meanwhile may have taken it back already, or have ended the history.
+        guard isBack ? canUndo(id) : canRedo(id), let entry = undoOrRedo(id) else { return false }
         return await changeBeside(progress) { _, _ in
             TitledChange(entry.title, entry.change)
         } then: { result in
-            try self.adopt(entry, reverse: result?.reverse)
+            adopt(entry, reverse: result?.reverse)
         } instead: {
-            self.undo(entry.id) || self.redo(entry.id)
+            isBack ? undo(id) : redo(id)
         }
     }
 
@@ -42,9 +45,9 @@ extension HabitStore {
         await changeBeside(progress) { _, _ in
             change
         } then: { result in
-            if let result { try self.adopt(result.title, undoneBy: result.reverse) }
+            if let result { adopt(result.title, undoneBy: result.reverse) }
         } instead: {
-            self.perform(change)
+            perform(change)
         }
     }
 
@@ -56,12 +59,12 @@ extension HabitStore {
     func changeBeside(
         _ progress: @escaping @MainActor (Double) -> Void,
         make: @escaping @Sendable (Contents, NoteTables) throws -> TitledChange?,
-        then adopt: (ChangeJob.Result?) throws -> Void, instead: () -> Bool
+        then adopt: (ChangeJob.Result?) -> Void, instead: () -> Bool
     ) async -> Bool {
         await runBeside(progress) { job, progress in
             try job.run(progress: progress, make: make)
         } then: { result in
-            try adopt(result)
+            adopt(result)
             return result != nil
         } instead: {
             instead()
@@ -78,10 +81,12 @@ extension HabitStore {
     func runBeside<Written: Sendable, Result>(
         _ progress: @escaping @MainActor (Double) -> Void,
         _ body: @escaping @Sendable (ChangeJob, _ progress: @escaping (Double) -> Void) throws -> Written,
-        then adopt: (Written) throws -> Result, instead: () -> Result?
+        then adopt: (Written) -> Result, instead: () -> Result?
     ) async -> Result? {
         await waitForWorkBeside()
-        notes.saveOpenNotes()
+        // `lastError` says why not. What is written beside would not know of what was typed, and a note that it deletes would
+        // come back with that alone.
+        guard notes.saveOpenNotes() else { return nil }
         guard let job = changeJob else { return instead() }
         do {
             // A short one would be done before its task heard of it.
@@ -96,7 +101,7 @@ extension HabitStore {
             } onCancel: {
                 work.cancel()
             }
-            return try adopt(written)
+            return adopt(written)
         } catch is CancellationError {
             return nil
         } catch {

@@ -44,6 +44,7 @@ package final class HabitStore {
         location = file.location
         today = clock.today
         let (saved, notes) = try file.reading {
+            // Before the reading: what comes meanwhile is read again.
             try file.readChanges {}
             return (try file.tables.load(), try NoteStore(file.notes))
         }
@@ -211,13 +212,18 @@ package final class HabitStore {
 
     /// Writes a change and then shows it; returns what takes it back, or nil if it changes nothing.
     private func commit(_ change: Change) throws(StoreProblem) -> Change? {
-        // What is being typed belongs to what the change finds.
-        notes.saveOpenNotes()
+        // What is being typed belongs to what the change finds. A note that is deleted would come back with it.
+        if !notes.saveOpenNotes(), !notes.stuckNotes.isDisjoint(with: change.notes) { throw reasonOfStuckNotes }
         return try write { [savedDraft] transaction in
             let reverse = try change.apply(to: &transaction)
             try savedDraft?.forget(in: transaction)
             return reverse
         }
+    }
+
+    /// Why what was typed into a note is not on the disk.
+    private var reasonOfStuckNotes: StoreProblem {
+        lastError ?? StoreProblem(.busy, path: location.database.path(percentEncoded: false))
     }
 
     /// Saves what undo does not concern itself with, such as the text that is being typed. Returns nil if it could not
@@ -277,27 +283,38 @@ package final class HabitStore {
     }
 
     /// Shows what was written over another connection, and lets undo take it back.
-    func adopt(_ title: Sentence, undoneBy change: Change) throws {
-        guard let file else { return }
+    func adopt(_ title: Sentence, undoneBy change: Change) {
         history.record(title, undoneBy: change)
-        try adoptChanges(of: file)
+        showWritten()
     }
 
     /// Shows what was taken back or made again over another connection. Without a reverse, the entry is forgotten.
-    func adopt(_ entry: UndoEntry, reverse: Change?) throws {
-        guard let file else { return }
+    func adopt(_ entry: UndoEntry, reverse: Change?) {
         history.settle(entry, reverse: reverse)
-        try adoptChanges(of: file)
+        showWritten()
     }
 
     /// Reads everything again after all of it was replaced.
-    func reload() throws {
-        guard let file else { return }
-        try file.readChanges {}
-        show(try file.tables.load())
-        try notes.reload()
+    func reload() {
+        // They lead back to what is there no more, even if what is there cannot be read right now.
         history.removeAll()
         if lastError != nil { lastError = nil }
+        file?.forgetWhatWasRead()
+        showWritten()
+    }
+
+    /// Reads what is on the disk for certain. Where it cannot be read, that is no failure of what was written: it is read again
+    /// before the next change.
+    private func showWritten() {
+        guard let file else { return }
+        do {
+            try adoptChanges(of: file)
+        } catch {
+            let problem = StoreProblem(error, at: location)
+            // The others say that the last change was not saved.
+            lastError =
+                problem.kind == .damaged ? problem : StoreProblem(.unknown, path: problem.path, detail: problem.detail)
+        }
     }
 
     /// Tells the user of a problem that is none of a change.

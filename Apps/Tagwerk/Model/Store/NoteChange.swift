@@ -23,6 +23,22 @@ enum NoteChange: Hashable, Sendable {
     case addVersions([NoteSummary.ID: [StoredVersion]])
     case removeVersions([NoteSummary.ID: [StoredVersion]])
 
+    /// The notes that it is about.
+    var notes: Set<NoteSummary.ID> {
+        switch self {
+        case .insert(let notes): Set(notes.map(\.id))
+        case .add(let note): [note.id]
+        case .remove(let ids): Set(ids)
+        case .takeBackAdded(let id), .setText(let id, _, _): [id]
+        case .takeBack(let revisions): Set(revisions.keys)
+        case .setTrashed(let moments): Set(moments.keys)
+        case .setPinned(let pins): Set(pins.keys)
+        case .setLinks(let links): Set(links.keys)
+        case .setTags(let tags): Set(tags.keys)
+        case .addVersions(let versions), .removeVersions(let versions): Set(versions.keys)
+        }
+    }
+
     /// Writes the change and returns what takes it back, or nil if there was nothing to change.
     func apply(to transaction: inout StoreTransaction) throws -> Change? {
         let tables = transaction.notes

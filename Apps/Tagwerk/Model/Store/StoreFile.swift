@@ -37,12 +37,17 @@ final class StoreFile {
 
     var notes: NoteTables { NoteTables(database: database, folding: folding) }
 
-    /// Runs the body if another program has changed the file since the last call, again if it could not be read then. The
-    /// lock keeps other windows out, but not the command line.
+    /// Runs the body the first time, and if another connection has changed the file since the last call; again if it could not
+    /// be read then. The lock keeps other windows out, but not the command line.
     func readChanges(_ body: () throws -> Void) throws {
         let version = try database.dataVersion
-        if let knownVersion, knownVersion != version { try body() }
+        if knownVersion != version { try body() }
         knownVersion = version
+    }
+
+    /// Lets the next call of `readChanges(_:)` read, whatever has been read before.
+    func forgetWhatWasRead() {
+        knownVersion = nil
     }
 
     /// Throws if writes would go into a file that is no longer at its place.

@@ -15,6 +15,8 @@ final class UndoNotice {
     private(set) var turn = 0
     /// What is being done just now and takes seconds. A sheet shows it.
     private(set) var work: LongWork?
+    /// What was asked for meanwhile, and comes after it.
+    @ObservationIgnored private var waiting: [@MainActor () -> Void] = []
 
     init(_ store: HabitStore) {
         self.store = store
@@ -50,6 +52,10 @@ final class UndoNotice {
     /// Makes the change again that was taken back last, and says so.
     func redo() { settle(store.redoEntry) { self.show($0) } }
 
+    /// Whether that can be asked for: while something else is being done, nobody sees what the last change will be.
+    var canUndo: Bool { work == nil && store.undoEntry != nil }
+    var canRedo: Bool { work == nil && store.redoEntry != nil }
+
     /// Takes the change that the message speaks of back, or makes it again.
     func reverse() {
         guard isTakenBack != nil else { return }
@@ -59,6 +65,12 @@ final class UndoNotice {
     private func settle(_ entry: UndoEntry?, then done: @escaping @MainActor (UndoEntry) -> Void) {
         guard let entry else { return }
         let isBack = store.canUndo(entry.id)
+        guard work == nil else {
+            return waiting.append { [self] in
+                // What is done first may have made it impossible, or otherwise.
+                if isBack ? store.canUndo(entry.id) : store.canRedo(entry.id) { settle(entry, then: done) }
+            }
+        }
         change(store.takesLong(entry.id) ? isBack ? "Undoing …" : "Redoing …" : nil) { [store] in
             isBack ? store.undo(entry.id) : store.redo(entry.id)
         } beside: { [store] in
@@ -80,6 +92,7 @@ final class UndoNotice {
         then done: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
         guard let made else { return done(false) }
+        guard work == nil else { return waiting.append { [self] in make(made, title, then: done) } }
         change(store.takesLong(made) ? title : nil) { [store] in
             store.perform(made)
         } beside: { [store] in
@@ -102,17 +115,20 @@ final class UndoNotice {
         }
     }
 
-    /// Does what takes seconds, under a sheet that says how far it is.
+    /// Does what takes seconds, under a sheet that says how far it is; after what is being done already.
     func perform(
         _ title: LocalizedStringKey,
         _ job: @escaping @MainActor (_ progress: @escaping @MainActor (Double) -> Void) async -> Void
     ) {
-        guard work == nil else { return }
+        guard work == nil else { return waiting.append { [self] in perform(title, job) } }
         let work = LongWork(title)
         self.work = work
         work.run { progress in
             await job(progress)
             self.work = nil
+            let next = self.waiting
+            self.waiting = []
+            for ask in next { ask() }
         }
     }
 }
