@@ -58,6 +58,18 @@ private let fontPath = "/usr/share/fonts/truetype/material-design-icons-iconfont
         #expect(trash?.spokenName(language: "fr") == "Delete")
     }
 
+    @Test("the symbols that a habit can be given all look different") func habitSymbols() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let source = try String(
+            contentsOf: root.appending(path: "Apps/Tagwerk/Views/HabitEditor/HabitSymbolFamily.swift"), encoding: .utf8)
+        // Lines such as "figure.walk;Walking".
+        let names = source.matches(of: /(?m)^ +([a-z0-9.]+);[A-Z].*$/).map { String($0.1) }
+        #expect(names.count > 100)
+        let glyphs = Dictionary(grouping: names) { SymbolTable.glyph(for: $0)?.character }
+        for (glyph, names) in glyphs { #expect(glyph != nil && names.count == 1, "\(names)") }
+    }
+
     @Test("every line of the data can be read") func data() {
         let lines = SymbolData.parts.flatMap { $0.split(separator: "\n") }
         for line in lines {

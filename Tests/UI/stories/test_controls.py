@@ -54,6 +54,22 @@ class ControlsStory(Story):
         app.find("label", "Heard: ab")
         self.assertEqual(draft.text, "aéb")
 
+    def test_a_choice_is_one_stop_of_the_tab_key_and_arrows_move_in_it(self):
+        app = self.launch("ControlsSample", "choices")
+        app.find("push-button", "Before").focus()
+        steps = [
+            # To the chosen one, past what is disabled, and back to the chosen one.
+            ("Tab", "Pear"), ("Right", "Plum"), ("Right", "Plum"), ("Left", "Pear"), ("Left", "Apple"), ("Left", "Apple"),
+            ("Tab", "Tea"), ("Down", "Juice"), ("Tab", "Between"), ("shift+Tab", "Tea"), ("shift+Tab", "Pear"),
+            ("shift+Tab", "Before"), ("Tab", "Pear"), ("Tab", "Tea"), ("Tab", "Between"),
+            # From right to left.
+            ("Tab", "Green"), ("Left", "Blue"), ("Left", "Blue"), ("Right", "Green"), ("Right", "Red"), ("Tab", "After"),
+            ("shift+Tab", "Green"),
+        ]
+        for key, name in steps:
+            app.key(key)
+            app.find(name=name, state="focused")
+
     def test_an_animation_that_has_ended_says_so(self):
         app = self.launch("ControlsSample", "motion")
         app.find("push-button", "Tab 2").click()

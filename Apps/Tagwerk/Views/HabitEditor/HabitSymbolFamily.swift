@@ -95,7 +95,6 @@ extension HabitSymbolFamily {
             globe;Languages
             music.note;Music
             pianokeys;Piano
-            guitars.fill;Guitar
             mic.fill;Singing
             headphones;Listening
             paintbrush.fill;Painting
@@ -175,12 +174,18 @@ extension HabitSymbolFamily {
             """),
     ]
 
+    /// Symbols that are offered no more, since they look like others, and that habits have.
+    private static let former = symbols("guitars.fill;Guitar")
+
     private static func family(_ id: Int, _ title: LocalizedStringKey, _ lines: String) -> HabitSymbolFamily {
-        let symbols = lines.split(separator: "\n").map { line in
+        HabitSymbolFamily(title: title, symbols: symbols(lines), id: id)
+    }
+
+    private static func symbols(_ lines: String) -> [HabitSymbol] {
+        lines.split(separator: "\n").map { line in
             let parts = line.split(separator: ";")
             return HabitSymbol(name: String(parts[0]), title: String(parts[1]))
         }
-        return HabitSymbolFamily(title: title, symbols: symbols, id: id)
     }
 
     /// What to call a symbol, also one that an import brought and that is not offered here.
@@ -188,6 +193,6 @@ extension HabitSymbolFamily {
         for family in all {
             if let symbol = family.symbols.first(where: { $0.name == name }) { return symbol.localizedTitle }
         }
-        return name
+        return former.first { $0.name == name }?.localizedTitle ?? name
     }
 }

@@ -62,9 +62,9 @@ extension SymbolData {
         takeoutbag.and.cup.and.straw;e57a;Fast food;Fast Food
         waterbottle;e544;Drink;Trinken
         birthday.cake;e7e9;Birthday;Geburtstag
-        frying.pan oven;eb47;Cooking;Kochen
+        frying.pan oven;e7d3;Cooking;Kochen
         refrigerator;eb47;Refrigerator;Kühlschrank
-        bed.double bed.double.circle;efdf;Sleep;Schlaf
+        bed.double bed.double.circle;efdf e53a;Sleep;Schlaf
         sofa;e16b;Sofa;Sofa
         chair chair.lounge;efed;Chair;Stuhl
         shower shower.handheld;f061;Shower;Dusche
@@ -81,7 +81,7 @@ extension SymbolData {
         lungs;efd8;Breathing;Atmen
         ear;e023;Hearing;Hören
         mouth;e7f2;Mouth;Mund
-        tooth;f21f;Teeth;Zähne
+        tooth;e815;Teeth;Zähne
         eye eye.circle;e8f4;Show;Anzeigen
         eye.slash eye.slash.circle;e8f5;Hide;Ausblenden
         eyeglasses;f1c5;Reading;Lesen

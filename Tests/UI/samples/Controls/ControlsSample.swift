@@ -10,6 +10,7 @@ struct ControlsSample: App {
             case "drawing": AnyView(DrawingScreen())
             case "text": AnyView(TextScreen())
             case "motion": AnyView(MotionScreen())
+            case "choices": AnyView(ChoicesScreen())
             case "direction": AnyView(DirectionScreen())
             default: AnyView(DatesScreen())
             }
