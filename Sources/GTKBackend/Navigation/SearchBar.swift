@@ -63,15 +63,15 @@ final class SearchBar {
     }
 
     /// While it slides in, the first frame has no field yet, and GTK drops the keys that come for it until then: who
-    /// types on after Control+F would lose letters. So it only slides out.
+    /// types on after Control+F would lose letters. So it only slides out. (Without any transition GTK would leave room
+    /// for the hidden field.)
     private func appearAtOnce() {
         guard let revealer = gtk_widget_get_first_child(bar) else { return }
-        gtk_revealer_set_transition_type(OpaquePointer(revealer), GTK_REVEALER_TRANSITION_TYPE_NONE)
+        let duration = gtk_revealer_get_transition_duration(OpaquePointer(revealer))
+        gtk_revealer_set_transition_duration(OpaquePointer(revealer), 0)
         signals.connect(UnsafeMutableRawPointer(revealer), "notify::child-revealed") {
             let isThere = gtk_revealer_get_child_revealed(OpaquePointer(revealer)) != 0
-            gtk_revealer_set_transition_type(
-                OpaquePointer(revealer),
-                isThere ? GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN : GTK_REVEALER_TRANSITION_TYPE_NONE)
+            gtk_revealer_set_transition_duration(OpaquePointer(revealer), isThere ? duration : 0)
         }
     }
 

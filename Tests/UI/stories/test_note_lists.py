@@ -109,6 +109,9 @@ class HitStory(NoteStory):
             for title in ("Oslo", "Rome"):
                 self.insert(data, title)
         self.row(app, "Rome")
+        # The hidden field takes no room.
+        place = lambda: app.find("scroll-pane").rect.y - app.find("push-button", "Search").rect.y
+        self.assertLess(place(), 48)
         app.key("ctrl+f", *"oslo")
         app.wait_gone("list-item", re.compile("Rome, "))
         app.key("Escape")
