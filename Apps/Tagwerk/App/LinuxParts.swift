@@ -4,10 +4,10 @@ import TagwerkModel
 
 extension View {
     /// Styles the Markdown in the text editors of this view while it is typed, and marks what is sought, where the platform
-    /// can.
-    func markdownStyling(hits: SearchHits? = nil) -> some View {
+    /// can. Where nothing can be edited, check boxes are no buttons.
+    func markdownStyling(hits: SearchHits? = nil, isEditable: Bool = true) -> some View {
         #if os(Linux)
-        gtkTextHighlighter(MarkdownHighlighter(hits: hits))
+        gtkTextHighlighter(MarkdownHighlighter(hits: hits, isEditable: isEditable))
         #else
         self
         #endif
@@ -51,14 +51,16 @@ extension SearchService {
 #if os(Linux)
 private struct MarkdownHighlighter: GtkTextHighlighter {
     let hits: SearchHits?
+    let isEditable: Bool
     let initialContext = MarkdownContext()
 
     func spans(in paragraph: String, context: inout MarkdownContext) -> [GtkTextSpan] {
         let looks = MarkdownScanner.spans(in: paragraph, context: &context).map { span in
             var opensOnClick = false
-            if case .checkBox = span.kind { opensOnClick = true }
+            if case .checkBox = span.kind { opensOnClick = isEditable }
             return GtkTextSpan(
-                paragraph.range(span.range), MarkdownLooks.attributes(of: span.kind), opensOnClick: opensOnClick,
+                paragraph.range(span.range), MarkdownLooks.attributes(of: span.kind, isEditable: isEditable),
+                opensOnClick: opensOnClick,
                 fillsParagraph: span.kind == .codeBlock)
         }
         guard let hits else { return looks }

@@ -12,6 +12,8 @@ final class ElementLocation<C: MutableCollection>: BindingLocation, @unchecked S
     }
 
     var source: DependencySource? { base.source }
+    /// The elements of an object can be written however the object is reached.
+    var isConstant: Bool { base.isConstant && !(C.self is AnyObject.Type) }
 
     func get() -> C.Element {
         let collection = base.get()
@@ -57,6 +59,8 @@ final class IdentifiedElementLocation<C: MutableCollection & RandomAccessCollect
     }
 
     var source: DependencySource? { base.source }
+    /// The elements of an object can be written however the object is reached.
+    var isConstant: Bool { base.isConstant && !(C.self is AnyObject.Type) }
 
     func get() -> C.Element {
         let collection = base.get()

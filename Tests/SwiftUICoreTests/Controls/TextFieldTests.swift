@@ -56,6 +56,30 @@ struct TextFieldTests {
         #expect(fields.map { $0.properties["label"] } == ["Name", "Name"])
     }
 
+    @Test("A field of what never changes cannot be edited, one of an object's property can")
+    func constants() throws {
+        let title = TitleObject()
+        let names = Binding.constant([Named(id: 1, name: "element")])
+        let optional = try #require(Binding(Binding<String?>.constant("optional")))
+        let window = TestWindow {
+            VStack {
+                TextField("", text: .constant("text"))
+                TextField("", value: .constant(1), format: .number)
+                TextField("", value: Binding<Int?>.constant(1), format: .number)
+                TextField("", value: .constant(1), formatter: NumberFormatter())
+                TextField("", text: names[0].name)
+                ForEach(names) { TextField("", text: $0.name) }
+                TextField("", text: optional)
+                TextField("", text: Binding.constant(title).text)
+                TextField("", text: Binding.constant([title])[0].text)
+            }
+        }
+        let fields = window.controls(RecordingTextField.self)
+        #expect(fields.map { $0.properties["editable"] } == Array(repeating: "false", count: 7) + [nil, nil])
+        fields[7].type("written")
+        #expect(title.text == "written")
+    }
+
     @Test("Return runs the submit actions around the field, the inner one first")
     func submit() throws {
         let log = Log()
@@ -162,6 +186,15 @@ private struct LockedForm: View {
     struct Place {
         var street = "High Street"
     }
+}
+
+private final class TitleObject {
+    var text = "title"
+}
+
+private struct Named: Identifiable {
+    let id: Int
+    var name: String
 }
 
 private struct AmountForm: View {

@@ -6,7 +6,9 @@ import TagwerkModel
 enum MarkdownLooks {
     private static var known: [MarkdownSpan.Kind: AttributeContainer] = [:]
 
-    static func attributes(of kind: MarkdownSpan.Kind) -> AttributeContainer {
+    /// - Parameter isEditable: false where check boxes show only what is done.
+    static func attributes(of kind: MarkdownSpan.Kind, isEditable: Bool = true) -> AttributeContainer {
+        if case .checkBox = kind, !isEditable { return fixedCheckBox }
         if case .link(let target) = kind { return link(target) }
         if let attributes = known[kind] { return attributes }
         let attributes = make(kind)
@@ -18,6 +20,13 @@ enum MarkdownLooks {
     static let hit: AttributeContainer = {
         var attributes = AttributeContainer()
         attributes.swiftUI.backgroundColor = HitText.background
+        return attributes
+    }()
+
+    private static let fixedCheckBox: AttributeContainer = {
+        var attributes = AttributeContainer()
+        attributes.swiftUI.foregroundColor = .secondary
+        attributes.inlinePresentationIntent = [.code, .stronglyEmphasized]
         return attributes
     }()
 

@@ -8,7 +8,7 @@ struct NoteTextEditor: View {
 
     var body: some View {
         TextEditor(text: editing.text, selection: editing.selection)
-            .markdownStyling(hits: hits)
+            .markdownStyling(hits: hits, isEditable: editing.isEditable)
             .environment(\.openURL, OpenURLAction { editing.open($0) })
             .onKeyPress(keys: [.tab, .return]) { press in
                 guard editing.isEditable else { return .ignored }

@@ -18,7 +18,7 @@ struct NoteVersionPage: View {
                     .padding(.horizontal, 20)
             }
             TextEditor(text: .constant(content?.text ?? ""))
-                .markdownStyling()
+                .markdownStyling(isEditable: false)
                 .padding(.horizontal, 14)
                 .accessibilityLabel("Text")
         }

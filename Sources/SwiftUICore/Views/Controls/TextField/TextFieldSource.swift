@@ -35,8 +35,10 @@ struct TextFieldSource {
 
     /// False where nothing that is typed would stay.
     var isEditable: Bool {
-        if case .text(let binding) = content { return !binding.location.isConstant }
-        return true
+        switch content {
+        case .text(let binding): !binding.location.isConstant
+        case .value(let value): value.isEditable
+        }
     }
 
     /// True where the text is brought into its form when editing ends.
@@ -57,8 +59,10 @@ extension TextFieldSource: EngineComparable {
 struct FormattedFieldValue {
     let string: () -> String
     let parse: (String) -> Void
+    let isEditable: Bool
 
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
+        isEditable = !value.location.isConstant
         string = { format.format(value.wrappedValue) }
         parse = { text in
             if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
@@ -67,6 +71,7 @@ struct FormattedFieldValue {
 
     /// An empty text stands for no value.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
+        isEditable = !value.location.isConstant
         string = { value.wrappedValue.map { format.format($0) } ?? "" }
         parse = { text in
             if text.isEmpty {
@@ -78,6 +83,7 @@ struct FormattedFieldValue {
     }
 
     init<V>(_ value: Binding<V>, formatter: Formatter) {
+        isEditable = !value.location.isConstant
         string = { formatter.string(for: value.wrappedValue) ?? "" }
         parse = { text in
             if let new = formatter.fieldValue(of: text) as? V { value.wrappedValue = new }
