@@ -14,8 +14,7 @@ struct ConflictNotice: View {
                 Image(systemName: "exclamationmark.triangle")
                     .foregroundStyle(.orange)
             }
-            HStack(spacing: 8) {
-                Spacer(minLength: 0)
+            AdaptiveRow {
                 if desk.selection == conflict.copy {
                     Button("Show the Note") { desk.open(conflict.note) }
                 } else {
@@ -23,6 +22,7 @@ struct ConflictNotice: View {
                 }
                 Button("Keep Both", action: desk.notes.clearConflict)
             }
+            .frame(maxWidth: .infinity, alignment: .trailing)
         }
         .padding(.horizontal, 20)
         .padding(.vertical, 12)

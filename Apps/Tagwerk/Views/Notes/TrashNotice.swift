@@ -7,10 +7,11 @@ struct TrashNotice: View {
     let desk: NoteDesk
 
     var body: some View {
-        HStack(spacing: 12) {
+        AdaptiveRow {
             Label("This note is in the trash.", systemImage: "trash")
-            Spacer(minLength: 8)
+                .frame(maxWidth: .infinity, alignment: .leading)
             Button("Restore") { desk.restore([note.id]) }
+                .fixedSize()
                 .disabled(desk.store.isReadOnly)
         }
         .padding(.horizontal, 20)

@@ -8,9 +8,10 @@ struct MessageBar: View {
     let forget: @MainActor () -> Void
 
     var body: some View {
-        HStack(spacing: 16) {
+        AdaptiveRow {
             text
                 .lineLimit(3)
+                .padding(.trailing, action == nil ? 0 : 4)
             if let action {
                 Button(action, action: perform)
                     .buttonStyle(.borderless)
