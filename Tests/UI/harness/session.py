@@ -4,34 +4,37 @@ import contextlib
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from .build import FOLDER
+from .turns import Turns
 
-# Set inside the session: which of how many beside each other it is, such as "0/2".
-SHARE = "SEGLER_SESSION_SHARE"
+# Set inside the session: the file of the turns that those beside each other share.
+TURNS = "SEGLER_SESSION_TURNS"
 
 
 def is_inside():
-    return SHARE in os.environ
+    return TURNS in os.environ
 
 
 def enter(sessions=1):
     """Runs this script again inside new sessions, one beside the other; returns its worst exit code."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    started = [start(part, sessions) for part in range(sessions)]
     codes = []
-    for process, log in started:
-        codes.append(process.wait())
-        if codes[-1] != 0:
-            print(f"It ended with {codes[-1]}; what the session's servers said is in {log}", flush=True)
+    with tempfile.NamedTemporaryFile(dir=FOLDER, prefix="turns-") as turns:
+        started = [start(part, turns.name) for part in range(sessions)]
+        for process, log in started:
+            codes.append(process.wait())
+            if codes[-1] != 0:
+                print(f"It ended with {codes[-1]}; what the session's servers said is in {log}", flush=True)
     return max(codes, key=abs)
 
 
-def start(part, parts):
+def start(part, turns):
     log = FOLDER / f"session-{Path(sys.argv[0]).stem}-{part}.log"
     environment = {key: value for key, value in os.environ.items() if key != "WAYLAND_DISPLAY"}
-    environment[SHARE] = f"{part}/{parts}"
+    environment[TURNS] = turns
     # Two that look for a free display at once may find the same one.
     display = str(99 + 100 * part)
     # A server without clients would begin anew, and forget what keys there are.
@@ -50,7 +53,7 @@ def start(part, parts):
 def join():
     """Sends output to the script's caller and keeps a window manager running, inside the session.
 
-    Gives the session's place among those beside it: (0, 2) is the first of two.
+    Gives the turns that it shares with the sessions beside it.
     """
     for stream in (1, 2):
         os.dup2(0, stream)
@@ -63,8 +66,7 @@ def join():
     subprocess.run(["setxkbmap", "eu"], check=True)
     manager = subprocess.Popen(["openbox", "--config-file", str(rules)], stderr=subprocess.DEVNULL)
     try:
-        part, parts = os.environ[SHARE].split("/")
-        yield int(part), int(parts)
+        yield Turns(os.environ[TURNS])
     finally:
         manager.terminate()
         manager.wait()
