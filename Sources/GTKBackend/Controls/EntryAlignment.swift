@@ -16,12 +16,19 @@ final class EntryAlignment {
         self.entry = entry
     }
 
+    /// The objects that have a say in it, each with the signal by which it tells of that, beside the text itself.
+    var influences: [(signal: String, object: UnsafeMutableRawPointer)] {
+        let widgets = [("direction-changed", entry.gtk), ("notify::has-focus", editor)]
+        return widgets.map { ($0, UnsafeMutableRawPointer($1)) }
+            + (keyboard.map { [("notify::direction", UnsafeMutableRawPointer($0))] } ?? [])
+    }
+
     func set(_ alignment: TextAlignment) {
         self.alignment = alignment
         follow()
     }
 
-    /// To be called whenever the text, the focus or the direction has changed.
+    /// To be called whenever the text or one of the influences has changed.
     func follow() {
         guard let alignment else { return }
         let direction = gtk_widget_get_direction(entry.gtk)
@@ -46,10 +53,11 @@ final class EntryAlignment {
             return runsRightToLeft
         }
         guard gtk_widget_has_focus(editor) != 0 else { return gtk_widget_get_direction(editor) == GTK_TEXT_DIR_RTL }
-        guard let seat = gdk_display_get_default_seat(gtk_widget_get_display(editor)),
-            let keyboard = gdk_seat_get_keyboard(seat)
-        else { return false }
-        return gdk_device_get_direction(keyboard) == PANGO_DIRECTION_RTL
+        return keyboard.map { gdk_device_get_direction($0) == PANGO_DIRECTION_RTL } ?? false
+    }
+
+    private var keyboard: OpaquePointer? {
+        gdk_display_get_default_seat(gtk_widget_get_display(editor)).flatMap { gdk_seat_get_keyboard($0) }
     }
 
     private var placeholder: UnsafeMutablePointer<GtkWidget>? {

@@ -36,10 +36,11 @@ final class TextFieldControl: Widget, TextFieldWidget, GTKWidget {
         }
         connect("activate") { [weak self] in self?.userDidSubmit() }
         if let inner {
-            alignment = EntryAlignment(inner, of: self)
-            for (signal, object) in [("direction-changed", widget), ("notify::has-focus", inner)] {
-                connect(signal, of: UnsafeMutableRawPointer(object)) { [weak self] in self?.alignment?.follow() }
+            let alignment = EntryAlignment(inner, of: self)
+            for (signal, object) in alignment.influences {
+                connect(signal, of: object) { [weak alignment] in alignment?.follow() }
             }
+            self.alignment = alignment
         }
     }
 
