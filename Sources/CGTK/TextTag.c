@@ -23,15 +23,6 @@ void segler_text_tag_set_number(GtkTextTag *tag, const char *property, int numbe
     g_object_set(tag, property, number, NULL);
 }
 
-void segler_text_view_measure_lines(GtkTextView *view)
-{
-    GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(view));
-
-    /* The one signal on which a text view measures at once what is in sight. */
-    if (adjustment)
-        g_signal_emit_by_name(adjustment, "value-changed");
-}
-
 void segler_widget_move_focus(GtkWidget *widget, GtkDirectionType direction)
 {
     g_signal_emit_by_name(widget, "move-focus", direction);

@@ -81,7 +81,6 @@ void segler_text_tag_set_color(GtkTextTag *tag, const char *property, const GdkR
 void segler_text_tag_set_lines(GtkTextTag *tag, gboolean under, gboolean through);
 void segler_text_tag_set_number(GtkTextTag *tag, const char *property, int number);
 /* Measures the lines that are in sight now, and not when GTK is idle. */
-void segler_text_view_measure_lines(GtkTextView *view);
 
 void segler_settings_get_font(GtkSettings *settings, char **name, int *resolution);
 gboolean segler_settings_get_animations(GtkSettings *settings);

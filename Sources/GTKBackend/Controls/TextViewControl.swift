@@ -26,8 +26,6 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     private var changes: [TextLinesChange] = []
     private var hasText = false
     private var isSelectionReportDue = false
-    /// Whether keys have moved the caret, to which GTK then scrolls, since lines were measured.
-    private var caretIsAwaited = false
     private lazy var reveal = TextViewReveal(textView, in: gtk)
     let tags: TextTags
 
@@ -80,10 +78,7 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         connect("notify::cursor-position", of: UnsafeMutableRawPointer(buffer)) { [weak self] in
             self?.linesNeedMeasuring()
         }
-        connect("move-cursor", of: UnsafeMutableRawPointer(view)) { [weak self] in
-            self?.caretIsAwaited = true
-            self?.linesNeedMeasuring()
-        }
+        connect("move-cursor", of: UnsafeMutableRawPointer(view)) { [weak self] in self?.linesNeedMeasuring() }
         editorPointer = TextViewPointer(self)
         keys.willOffer = { [weak self] in self?.reportSelection() }
         keys.otherwise = { [weak self] in self?.takesKey($0, $1) ?? false }
@@ -175,16 +170,11 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         linesNeedMeasuring()
     }
 
+    /// GTK measures lines when it is idle. A key that comes at the beginning of a frame leaves no time for that: GTK 4.8
+    /// would measure while it draws, and draw the scroll bar, which follows the height of the lines, without a place. An
+    /// editor that gets its place measures what is in sight, and scrolls where it has been told to.
     private func linesNeedMeasuring() {
-        if kind.lines == .scrolling { UnmeasuredLines.add(self) }
-    }
-
-    /// Measures what is in sight, and then scrolls where GTK would have scrolled after that.
-    func measureLines() {
-        segler_text_view_measure_lines(textView)
-        guard caretIsAwaited || reveal.isLooking else { return }
-        caretIsAwaited = false
-        gtk_text_view_scroll_mark_onscreen(textView, gtk_text_buffer_get_insert(buffer))
+        if kind.lines == .scrolling { gtk_widget_queue_allocate(view) }
     }
 
     // MARK: Selection
@@ -256,7 +246,6 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
     private func bufferDidChange() {
         gtk_widget_set_visible(placeholder, gboolean(mirror.string.isEmpty ? 1 : 0))
         linesNeedMeasuring()
-        if !isWriting { caretIsAwaited = true }
         let done = changes
         changes = []
         for change in done { linesChanged(change) }

@@ -52,7 +52,7 @@ final class TextViewReveal {
         GDK_SCROLL.rawValue, GDK_BUTTON_PRESS.rawValue, GDK_TOUCH_BEGIN.rawValue,
     ]
 
-    var isLooking: Bool { rest > 0 }
+    private var isLooking: Bool { rest > 0 }
 
     func reveal() {
         rest = Self.steadyFrames

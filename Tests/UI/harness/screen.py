@@ -116,6 +116,11 @@ def screenshot(name, rect=None):
     return path
 
 
+def colours(picture):
+    """How many different colours a picture has."""
+    return int(run("identify", "-format", "%k", str(picture)))
+
+
 def colourful(picture, area=None, threshold=40):
     """How many points in a picture, or in an area of it such as "10x10+0+0", are no shade of grey."""
     part = ["-crop", area] if area else []

@@ -8,6 +8,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from note_story import DATA, NoteStory, wait_until  # noqa: E402
+from harness import screen  # noqa: E402
 
 
 class WritingStory(NoteStory):
@@ -32,6 +33,21 @@ class WritingStory(NoteStory):
         # More lines than are in sight.
         app.key("ctrl+End", *["Return"] * 40)
         wait_until(lambda: app.cpu_used(0.5) < 0.02, "the open note to let the processor rest", timeout=10)
+
+    def test_shows_no_scroll_bar_while_it_is_typed(self):
+        app = self.start(("Plan", ""))
+        text = self.open(app, "Plan")
+        text.click()
+        app.key(*["Return"] * 40, "ctrl+Home", "Down")
+        place = text.on_screen()
+        edge = screen.Rect(place.x + place.width - 20, place.y, 20, place.height)
+        # With a pointer over the text, GTK shows one.
+        screen.move_pointer((place.x - 40, place.y))
+        wait_until(lambda: screen.colours(screen.screenshot("edge", edge)) == 1, "no scroll bar any more")
+        app.key("a")
+        # Time enough for one to appear, and not for it to go again.
+        wait_until(lambda: app.cpu_used(0.5) < 0.02, "the processor to rest")
+        self.assertEqual(screen.colours(screen.screenshot("edge", edge)), 1)
 
     def test_an_empty_text_is_no_wider_than_the_window(self):
         app = self.start(("Plan", ""))
