@@ -105,6 +105,74 @@ struct SheetDraftTests {
         }
     }
 
+    @Test("What was discarded while another program writes does not come back, in this run of the app or the next")
+    func discardedUnderLock() throws {
+        let form = HabitForm(icon: "star", color: .blue)
+        do {
+            let store = try folder.open()
+            #expect(store.keepSheetDraft(.habit(nil, form, original: form)))
+            #expect(store.notes.keepDraft(NoteDraft(text: "c")))
+            try folder.database().transaction {
+                #expect(!store.keepSheetDraft(nil) && !store.notes.keepDraft(nil))
+                #expect(store.sheetDraft == nil && store.notes.draft == nil)
+            }
+        }
+        let store = try folder.open()
+        #expect(store.sheetDraft == nil && store.notes.draft == nil)
+        #expect(try folder.database().value("SELECT count(*) FROM sheet_draft") == 0)
+        #expect(try folder.database().value("SELECT count(*) FROM note_draft") == 0)
+        #expect(!folder.names.contains { $0.contains("unsaved") })
+    }
+
+    @Test("Of two sheets in a row, the first one's late discarding leaves the second alone", arguments: [false, true])
+    func twoSheets(secondFails: Bool) throws {
+        let store = try folder.open()
+        let form = HabitForm(icon: "star", color: .blue)
+        let (first, second) = (SheetDraft.habit(nil, form, original: form), groupDraft("Kopf"))
+        #expect(store.keepSheetDraft(first))
+        try folder.database().transaction {
+            #expect(!store.keepSheetDraft(nil, reportsFailure: false))
+            if secondFails { #expect(!store.keepSheetDraft(second, reportsFailure: false)) }
+        }
+        if !secondFails { #expect(store.keepSheetDraft(second)) }
+        #expect(store.sheetDraft == second)
+        #expect(store.writeUnsavedDrafts() && store.sheetDraft == second)
+        let written = try folder.database().value("SELECT contents FROM sheet_draft", as: String.self)
+        #expect(written?.contains("Kopf") == true)
+        #expect(!folder.names.contains { $0.contains("unsaved") })
+    }
+
+    @Test("A draft that could not be written is there at the next start, and is written by itself")
+    func keptBeside() async throws {
+        let draft = groupDraft("Kopf")
+        let other = folder.database
+        do {
+            let store = try folder.open()
+            try other().transaction {
+                #expect(!store.keepSheetDraft(draft) && !store.notes.keepDraft(NoteDraft(text: "c")))
+            }
+        }
+        let lock = try other()
+        try lock.execute("BEGIN IMMEDIATE")
+        let store = try folder.open()
+        #expect(store.sheetDraft == draft && store.notes.draft?.text == "c")
+        #expect(store.addGroup(name: "Fuß", color: .pink) == nil)
+        try lock.execute("COMMIT")
+        await store.draftRetry?.value
+        #expect(try other().value("SELECT count(*) FROM sheet_draft") == 1)
+        #expect(try other().value("SELECT text FROM note_draft") == "c")
+        // What is saved ends it, wherever it was kept.
+        try other().transaction { #expect(!store.keepSheetDraft(groupDraft("Bauch"))) }
+        #expect(store.saving(.sheet) { store.addGroup(name: "Bauch", color: .pink) } != nil)
+        #expect(store.sheetDraft == nil && store.writeUnsavedDrafts() && store.sheetDraft == nil)
+    }
+
+    private func groupDraft(_ name: String) -> SheetDraft {
+        var form = GroupForm(nil)
+        form.name = name
+        return .group(nil, form, original: GroupForm(nil))
+    }
+
     @Test("What another version has written there is passed over")
     func otherVersion() throws {
         let store = try folder.open()

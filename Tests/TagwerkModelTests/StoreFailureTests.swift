@@ -75,6 +75,63 @@ struct StoreFailureTests {
         #expect(document.save() && window.notes.open(note).text == "neu" && window.lastError == nil)
     }
 
+    @Test("What is saved as the app ends waits for another program as long as the opening does")
+    func busyAtTheEnd() throws {
+        let store = try StoreOpening(at: folder.location, clock: folder.clock).open()
+        let document = store.notes.open(try #require(store.notes.add(NoteDraft(text: "alt"))))
+        let holder = try Holder(folder.databasePath)
+        document.text = "neu"
+        #expect(!document.save())
+        DispatchQueue.global().asyncAfter(deadline: .now() + 2 * LockWait.window) { holder.end() }
+        #expect(store.notes.saveOpenNotes(isLastChance: true))
+        #expect(try folder.database().value("SELECT text FROM note_text") == "neu")
+        #expect(store.file?.database.busyTimeout == LockWait.window)
+    }
+
+    @Test("Text that could not be saved before the app ended is there at the next start, and saved once it can be")
+    func lockedToTheEnd() throws {
+        let id = try {
+            let store = try folder.open()
+            return try #require(store.notes.add(NoteDraft(title: "T", text: "alt")))
+        }()
+        let other = try folder.database()
+        try other.execute("BEGIN IMMEDIATE")
+        do {
+            let store = try folder.open()
+            store.notes.open(id).text = "neu"
+            #expect(!store.notes.saveOpenNotes(isLastChance: true))
+            store.notes.open(id).text = "noch neuer"
+            #expect(!store.notes.saveOpenNotes(isLastChance: true))
+        }
+        do {
+            // It is still locked.
+            let store = try folder.open()
+            #expect(store.notes.open(id).text == "noch neuer" && store.notes.open(id).hasUnsavedChanges)
+        }
+        try other.execute("COMMIT")
+        let store = try folder.open()
+        #expect(try folder.database().value("SELECT text FROM note_text") == "noch neuer")
+        #expect(store.notes.open(id).text == "noch neuer" && store.notes.versions(of: id).count == 1)
+        #expect(store.lastError == nil && store.notes.conflict == nil && store.notes.count == 1)
+        #expect(!folder.names.contains { $0.contains("unsaved") })
+    }
+
+    @Test("Text that could not be saved, and what another program wrote into the note after that, are both kept")
+    func changedAfterTheEnd() throws {
+        do {
+            let store = try folder.open()
+            let document = store.notes.open(try #require(store.notes.add(NoteDraft(text: "alt"))))
+            document.text = "von hier"
+            try folder.database().transaction { #expect(!document.save()) }
+        }
+        try folder.database().execute(
+            "UPDATE note SET revision = revision + 1, index_version = 0; UPDATE note_text SET text = 'von dort'")
+        let store = try folder.open()
+        let conflict = try #require(store.notes.conflict)
+        #expect(store.notes.open(conflict.note).text == "von hier")
+        #expect(store.notes.open(conflict.copy).text == "von dort")
+    }
+
     @Test("An undo that cannot be saved can be tried again")
     func undoWhileBusy() throws {
         let habits = try folder.fill()

@@ -1,9 +1,11 @@
 """Tagwerk's notes as their user meets them: written, found, sorted away, and never lost."""
 
+import contextlib
 import re
 import signal
 import sqlite3
 import sys
+import threading
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -306,6 +308,36 @@ class SafetyStory(NoteStory):
             app.wait_ended()
             self.assertTrue(self.saved(app)["Rome"].endswith(word), word)
             app.start()
+
+    def test_keeps_what_was_typed_where_the_data_is_locked_to_the_end(self):
+        app = self.start(("Rome", "one"))
+        for word, lets_go in (("two", True), ("three", False)):
+            text = self.open(app, "Rome")
+            text.click()
+            app.key("ctrl+End")
+            with self.locked(app) as unlock:
+                app.type(f" {word}")
+                wait_until(lambda: text.text.endswith(word), f"{word} to be typed")
+                app.terminate()
+                if lets_go:
+                    # It waits longer than a window does.
+                    threading.Timer(1, unlock).start()
+                self.assertEqual(app.wait_ended(), 0)
+            if lets_go:
+                self.assertTrue(self.saved(app)["Rome"].endswith(word))
+            app.start()
+            self.show(app)
+            wait_until(lambda: self.saved(app)["Rome"].endswith(word), f"{word} to be saved")
+
+    @contextlib.contextmanager
+    def locked(self, app):
+        """Has the data locked as another program does; gives what lets go of it before the end."""
+        data = sqlite3.connect(app.home / DATA, isolation_level=None, check_same_thread=False)
+        data.execute("BEGIN IMMEDIATE")
+        try:
+            yield data.rollback
+        finally:
+            data.close()
 
     def test_keeps_a_note_that_is_being_written_when_the_program_is_ended(self):
         app = self.start()

@@ -5,7 +5,9 @@ extension HabitStore {
     /// What was being entered in a sheet when the app ended, as far as there is still what it is about. A habit and a group
     /// that are gone become new ones.
     package var sheetDraft: SheetDraft? {
-        guard let draft = try? file?.tables.sheetDraft() else { return nil }
+        guard let file else { return nil }
+        let kept = file.unsaved.entries.sheet.map(\.form) ?? (try? file.tables.sheetDraft())
+        guard let draft = kept else { return nil }
         switch draft {
         case .habit(let id?, let form, let original) where habit(id) == nil:
             return .habit(nil, form, original: original)
@@ -17,12 +19,18 @@ extension HabitStore {
         }
     }
 
-    /// Keeps what is being entered in a sheet, or with nil forgets it. Returns whether that is on the disk.
+    /// Keeps what is being entered in a sheet, or with nil forgets it. Returns whether that is in the data file; else it is tried
+    /// again until it is, or until there is another one to keep.
     ///
     /// - Parameter reportsFailure: whether `lastError` is to say why it is not.
     @discardableResult
     package func keepSheetDraft(_ draft: SheetDraft?, reportsFailure: Bool = true) -> Bool {
-        save(reportsFailure: reportsFailure, endsError: false) { try $0.habits.setSheetDraft(draft) } != nil
+        let isKept =
+            save(reportsFailure: reportsFailure, endsError: false) { try $0.habits.setSheetDraft(draft) } != nil
+        // The place is that of all sheets: the last one counts, and what could not be discarded must not come back.
+        file?.unsaved.update { $0.sheet = isKept ? nil : UnsavedEntries.Draft(form: draft) }
+        if !isKept { retryDrafts() }
+        return isKept
     }
 
     /// Makes the change that saves what was being entered. That is forgotten in the same transaction, so that no end of the

@@ -51,14 +51,24 @@ package final class NoteDocument: Identifiable {
     }
 
     /// What could not be saved when nobody had it any more.
-    private init(rescuing lost: NoteDocument) {
-        (id, store, revision, keptAt) = (lost.id, lost.store, lost.revision, lost.keptAt)
+    private convenience init(rescuing lost: NoteDocument) {
+        self.init(lost.id, rescuing: lost.unsaved, in: lost.store)
+        keptAt = lost.keptAt
+        isFailureReported = true
+        wait(Self.retryWait)
+    }
+
+    /// What could not be saved before.
+    init(_ id: NoteSummary.ID, rescuing lost: UnsavedEntries.Text, in store: NoteStore) {
+        (self.id, self.store, revision) = (id, store, lost.revision)
         isLoading = true
         (title, text) = (lost.title, lost.text)
         isLoading = false
-        (hasUnsavedChanges, isStuck, isFailureReported) = (true, true, true)
-        wait(Self.retryWait)
+        (hasUnsavedChanges, isStuck) = (true, true)
     }
+
+    /// What there is to save.
+    var unsaved: UnsavedEntries.Text { UnsavedEntries.Text(title: title, text: text, revision: revision) }
 
     isolated deinit {
         timer?.cancel()
@@ -73,6 +83,9 @@ package final class NoteDocument: Identifiable {
     /// Saves what was typed. Returns whether all is on the disk; the habit store's `lastError` says why if not.
     @discardableResult
     package func save() -> Bool { save(reportsFailure: true) }
+
+    /// Saves what was typed. What fails but once, while another program writes, is none of the user's business.
+    func saveQuietly() { _ = save(reportsFailure: isStuck && !isFailureReported) }
 
     private func save(reportsFailure: Bool) -> Bool {
         timer?.cancel()
@@ -139,8 +152,7 @@ package final class NoteDocument: Identifiable {
     /// Saves, or waits once more while the file is being written beside the main thread.
     private func saveInTurn() {
         guard store.owner?.isWorkingBeside != true else { return wait(Self.longestWait) }
-        // What fails but once, while another program writes, is none of the user's business.
-        _ = save(reportsFailure: isStuck && !isFailureReported)
+        saveQuietly()
     }
 
     private func wait(_ seconds: Double) {

@@ -1,5 +1,5 @@
 /// What can be written into a note.
-package struct NoteDraft: Hashable, Sendable {
+package struct NoteDraft: Codable, Hashable, Sendable {
     /// The text of the title's field; may be empty.
     package var title: String
     package var text: String

@@ -118,16 +118,24 @@ extension NoteStore {
     // MARK: A note that is not added yet
 
     /// What was being written into a new note when the app ended.
-    package var draft: NoteDraft? { try? tables?.draft() }
+    package var draft: NoteDraft? {
+        if let unsaved = owner?.file?.unsaved.entries.newNote { return unsaved.form }
+        return try? tables?.draft()
+    }
 
     /// Keeps what is being written into a new note, or with nil forgets it. Adding a note leaves it alone: it may be
-    /// another one.
+    /// another one. Returns whether that is in the data file; else it is tried again.
     ///
     /// - Parameter reportsFailure: whether `lastError` is to say why it is not on the disk.
     @discardableResult
     package func keepDraft(_ draft: NoteDraft?, reportsFailure: Bool = true) -> Bool {
-        guard let owner, draft != nil || self.draft != nil else { return true }
+        guard let owner, let unsaved = owner.file?.unsaved else { return true }
+        guard draft != nil || self.draft != nil || unsaved.entries.newNote != nil else { return true }
         let draft = draft?.isBlank == true ? nil : draft
-        return owner.save(reportsFailure: reportsFailure, endsError: false) { try $0.notes.setDraft(draft) } != nil
+        let isKept =
+            owner.save(reportsFailure: reportsFailure, endsError: false) { try $0.notes.setDraft(draft) } != nil
+        unsaved.update { $0.newNote = isKept ? nil : UnsavedEntries.Draft(form: draft) }
+        if !isKept { owner.retryDrafts() }
+        return isKept
     }
 }

@@ -108,20 +108,34 @@ package final class NoteStore {
         return document
     }
 
-    /// Saves what was typed in all open notes. Call it before the app goes. Returns whether all is saved.
+    /// Saves what was typed in all open notes. Returns whether all is saved.
+    ///
+    /// - Parameter isLastChance: whether the app goes after that.
     @discardableResult
-    package func saveOpenNotes() -> Bool {
-        documents.values.compactMap(\.document).map { $0.save() }.allSatisfy { $0 }
+    package func saveOpenNotes(isLastChance: Bool = false) -> Bool {
+        documents.values.compactMap(\.document).map { document in
+            isLastChance ? owner?.atLastChance { document.save() } ?? true : document.save()
+        }.allSatisfy { $0 }
     }
 
-    /// Keeps a document that could not be saved, whether or not anybody else has it.
+    /// Keeps a document that could not be saved, whether or not anybody else has it, and what was typed in it beside the data
+    /// file.
     func hold(_ document: NoteDocument) {
         documents[document.id] = OpenDocument(document: document, held: document)
+        owner?.file?.unsaved.update { $0.notes[document.id] = document.unsaved }
     }
 
     /// Leaves a document that was saved to those who have it.
     func release(_ id: NoteSummary.ID) {
         documents[id]?.held = nil
+        owner?.file?.unsaved.update { $0.notes[id] = nil }
+    }
+
+    /// Saves what was typed before the app ended.
+    func takeOver(_ text: UnsavedEntries.Text, of id: NoteSummary.ID) {
+        let document = NoteDocument(id, rescuing: text, in: self)
+        hold(document)
+        document.saveQuietly()
     }
 
     /// The notes in which something that was typed could not be saved so far.

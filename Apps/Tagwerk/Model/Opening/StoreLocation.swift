@@ -29,6 +29,9 @@ package struct StoreLocation: Hashable, Sendable {
     package var lock: URL { folder.appending(path: "tagwerk.lock") }
     package var backups: URL { folder.appending(path: "backups", directoryHint: .isDirectory) }
 
+    /// What could not be written into the database.
+    var unsaved: URL { folder.appending(path: "tagwerk-unsaved.json") }
+
     /// Held by who is making a backup.
     var backupsLock: URL { folder.appending(path: "backups.lock") }
 

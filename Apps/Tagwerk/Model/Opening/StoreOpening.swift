@@ -35,6 +35,8 @@ package struct StoreOpening {
     private func windowStore(_ file: StoreFile) throws -> HabitStore {
         let store = try HabitStore(file, clock: clock)
         file.database.setBusyTimeout(wait(LockWait.window))
+        file.patience = wait(LockWait.opening)
+        store.takeOverUnsaved()
         return store
     }
 

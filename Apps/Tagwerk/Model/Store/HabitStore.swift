@@ -33,6 +33,8 @@ package final class HabitStore {
     @ObservationIgnored var trustedDay: CivilDay?
     /// What the change that is being made saves, and so ends.
     @ObservationIgnored var savedDraft: DraftPlace?
+    /// Tries again to write drafts that could not be written.
+    @ObservationIgnored var draftRetry: Task<Void, Never>?
     /// Ends with what is written over another connection right now, which has the write lock till then.
     @ObservationIgnored var workBeside: Task<Void, Never>?
     @ObservationIgnored let file: StoreFile?
@@ -214,11 +216,13 @@ package final class HabitStore {
     private func commit(_ change: Change) throws(StoreProblem) -> Change? {
         // What is being typed belongs to what the change finds. A note that is deleted would come back with it.
         if !notes.saveOpenNotes(), !notes.stuckNotes.isDisjoint(with: change.notes) { throw reasonOfStuckNotes }
-        return try write { [savedDraft] transaction in
+        let reverse = try write { [savedDraft] transaction in
             let reverse = try change.apply(to: &transaction)
             try savedDraft?.forget(in: transaction)
             return reverse
         }
+        if let savedDraft { file?.unsaved.update { $0.forget(savedDraft) } }
+        return reverse
     }
 
     /// Why what was typed into a note is not on the disk.

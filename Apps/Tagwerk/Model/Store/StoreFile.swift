@@ -4,6 +4,11 @@ import SQLite
 final class StoreFile {
     let database: Database
     let location: StoreLocation
+    /// What could not be written into it.
+    let unsaved: UnsavedFile
+    /// How long to wait for another program's lock where nothing comes after that, in seconds.
+    var patience = 0.0
+    private var patienceEnds: ContinuousClock.Instant?
     private let folding = SearchFolding()
     private let lock: StoreLock?
     private let check: IntegrityCheck?
@@ -17,6 +22,7 @@ final class StoreFile {
         self.lock = lock
         self.location = location
         self.check = check
+        unsaved = UnsavedFile(at: lock == nil ? nil : location.unsaved)
     }
 
     // The connection of a check that still runs would leave its files behind.
@@ -48,6 +54,14 @@ final class StoreFile {
     /// Lets the next call of `readChanges(_:)` read, whatever has been read before.
     func forgetWhatWasRead() {
         knownVersion = nil
+    }
+
+    /// What is left of the patience, in seconds, which begins with the first call of those at one end of the app.
+    func lastWait() -> Double {
+        let (now, patience) = (ContinuousClock.now, Duration.seconds(patience))
+        let end = patienceEnds.flatMap { now < $0 + patience ? $0 : nil } ?? now + patience
+        patienceEnds = end
+        return now.duration(to: end) / .seconds(1)
     }
 
     /// Throws if writes would go into a file that is no longer at its place.

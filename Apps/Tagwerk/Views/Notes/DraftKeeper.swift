@@ -19,9 +19,10 @@ final class DraftKeeper {
     @ObservationIgnored private let writer: DraftWriter<NoteDraft>
 
     /// - Parameter link: what a new note is to belong to. A draft that is there already keeps its own link.
-    init(_ notes: NoteStore, link: NoteLink) {
+    init(_ store: HabitStore, link: NoteLink) {
+        let notes = store.notes
         let draft = notes.draft ?? NoteDraft()
-        writer = DraftWriter { notes.keepDraft($0, reportsFailure: $1) }
+        writer = DraftWriter(store) { notes.keepDraft($0, reportsFailure: $1) }
         (title, text) = (draft.title, draft.text)
         self.link = notes.draft?.link ?? link
     }
@@ -30,7 +31,9 @@ final class DraftKeeper {
     var isBlank: Bool { draft.isBlank }
 
     /// Writes what was typed now.
-    func keep() { writer.keep() }
+    ///
+    /// - Parameter isLastChance: whether the app goes after that.
+    func keep(isLastChance: Bool = false) { writer.keep(isLastChance: isLastChance) }
 
     /// Forgets the draft: it was saved as a note, or is not wanted.
     func discard() { writer.end() }

@@ -15,7 +15,7 @@ struct NewNoteView: View {
 
     init(desk: NoteDesk) {
         self.desk = desk
-        _writing = State(initialValue: DraftKeeper(desk.notes, link: desk.newLink))
+        _writing = State(initialValue: DraftKeeper(desk.store, link: desk.newLink))
     }
 
     var body: some View {
@@ -53,7 +53,7 @@ struct NewNoteView: View {
         }
         .alert(for: desk.store)
         .onChange(of: scenePhase) { _, phase in
-            if phase != .active { writing.keep() }
+            if phase != .active { writing.keep(isLastChance: phase == .background) }
         }
         .onDisappear { writing.keep() }
     }

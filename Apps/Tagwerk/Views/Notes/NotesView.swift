@@ -32,7 +32,7 @@ struct NotesView: View {
             }
         }
         .onChange(of: scenePhase) { _, phase in
-            if phase != .active { desk.notes.saveOpenNotes() }
+            if phase != .active { desk.notes.saveOpenNotes(isLastChance: phase == .background) }
         }
         .onDisappear { desk.notes.saveOpenNotes() }
     }

@@ -18,7 +18,7 @@ extension View {
 
 extension DraftWriter<SheetDraft> {
     convenience init(_ store: HabitStore) {
-        self.init { store.keepSheetDraft($0, reportsFailure: $1) }
+        self.init(store) { store.keepSheetDraft($0, reportsFailure: $1) }
     }
 }
 
@@ -35,7 +35,7 @@ private struct DiscardQuestion: ViewModifier {
             .interactiveDismissDisabled(draft != nil)
             .onChange(of: draft, initial: true) { writer.set(draft) }
             .onChange(of: scenePhase) {
-                if scenePhase != .active { writer.keep() }
+                if scenePhase != .active { writer.keep(isLastChance: scenePhase == .background) }
             }
             .onDisappear { writer.keep() }
             .alert("Discard what you entered?", isPresented: $isAsking) {

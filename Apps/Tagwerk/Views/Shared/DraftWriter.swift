@@ -1,6 +1,9 @@
+import TagwerkModel
+
 /// Writes what is being entered within a second, so that nothing of it depends on its sheet.
 @MainActor
 final class DraftWriter<Draft: Equatable> {
+    private let store: HabitStore
     private let write: (Draft?, _ reportsFailure: Bool) -> Bool
     private var draft: Draft?
     private var wait: Task<Void, Never>?
@@ -12,7 +15,8 @@ final class DraftWriter<Draft: Equatable> {
 
     /// - Parameter write: keeps a draft, or with nil forgets it; says whether it could. It need not tell the user of the same
     ///   failure again and again.
-    init(_ write: @escaping (Draft?, _ reportsFailure: Bool) -> Bool) {
+    init(_ store: HabitStore, _ write: @escaping (Draft?, _ reportsFailure: Bool) -> Bool) {
+        self.store = store
         self.write = write
     }
 
@@ -26,7 +30,11 @@ final class DraftWriter<Draft: Equatable> {
     }
 
     /// Writes what there is now. What cannot be written is tried again a little later.
-    func keep() { keep(reportsFailure: true) }
+    ///
+    /// - Parameter isLastChance: whether the app goes after that.
+    func keep(isLastChance: Bool = false) {
+        if isLastChance { store.atLastChance { keep(reportsFailure: true) } } else { keep(reportsFailure: true) }
+    }
 
     private func keep(in pause: Duration) {
         // Never after its sheet is gone: the next one's draft has the same place.
@@ -50,11 +58,14 @@ final class DraftWriter<Draft: Equatable> {
         if hasFailed { keep(in: .seconds(2)) }
     }
 
-    /// Forgets the draft for good: it was saved, or is not wanted.
+    /// Forgets the draft for good: it was saved, or is not wanted. Where that cannot be written, who keeps it tries again: the
+    /// next sheet's draft has the same place.
     func end() {
         set(nil)
         isKept = false
-        keep()
+        keep(reportsFailure: false)
+        wait?.cancel()
+        wait = nil
         isEnded = true
     }
 }
