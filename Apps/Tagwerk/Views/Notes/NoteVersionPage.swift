@@ -28,6 +28,7 @@ struct NoteVersionPage: View {
             ToolbarItem(placement: .confirmationAction) {
                 Button("Restore", action: restore)
                     .disabled(content == nil || desk.store.isReadOnly)
+                    .shrinksInBar(to: 230)
             }
         }
     }

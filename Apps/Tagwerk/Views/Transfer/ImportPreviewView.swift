@@ -24,10 +24,12 @@ struct ImportPreviewView: View {
                     ToolbarItem(placement: .cancellationAction) {
                         Button("Cancel", role: .cancel, action: cancel)
                             .disabled(isCancelled)
+                            .shrinksInBar()
                     }
                     ToolbarItem(placement: .confirmationAction) {
                         Button("Import", action: add)
                             .disabled(preview?.changesNothing != false || share != nil)
+                            .shrinksInBar()
                     }
                 }
         }
