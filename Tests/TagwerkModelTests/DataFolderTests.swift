@@ -10,29 +10,73 @@ struct DataFolderTests {
     let new = StoreFolder()
 
     @Test("All data is copied into the new folder, and the old one stays as it is")
-    func copying() throws {
+    func copying() async throws {
         let habits = try old.fill()
-        do { try old.open().copyData(to: new.location) }
+        do {
+            let store = try old.open()
+            #expect(try await store.copyData(to: new.location))
+        }
         #expect(try new.saved() == habits)
         #expect(try old.saved() == habits)
         #expect(!new.names.contains { $0.hasSuffix(".partial") })
     }
 
     @Test("Data that is in the new folder already is not replaced")
-    func existing() throws {
+    func existing() async throws {
         try old.fill()
         _ = try new.open().add(name: "Schwimmen", icon: "star", color: .blue)
-        do { try old.open().copyData(to: new.location) }
+        do {
+            let store = try old.open()
+            #expect(try await store.copyData(to: new.location))
+        }
         #expect(try new.saved().map(\.name) == ["Schwimmen"])
     }
 
     @Test("A folder where nothing can be made says so and keeps the data where it is")
-    func unwritable() throws {
+    func unwritable() async throws {
         let habits = try old.fill()
         let store = try old.open()
         let target = StoreLocation(folder: URL(filePath: "/proc/tagwerk", directoryHint: .isDirectory))
-        #expect(throws: StoreProblem.self) { try store.copyData(to: target) }
-        #expect(store.habits == habits)
+        await #expect(throws: StoreProblem.self) { try await store.copyData(to: target) }
+        #expect(store.habits == habits && store.lastError == nil)
+    }
+
+    @Test("Copying that is cancelled leaves nothing in the new folder")
+    func cancelled() async throws {
+        let habits = try old.fill()
+        let store = try old.open()
+        let target = new.location
+        let work = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await store.copyData(to: target)
+        }
+        #expect(try await !work.value)
+        // In the middle of it, too.
+        let job = try #require(store.changeJob)
+        let copying = Task.detached {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try job.copyData(to: target)
+        }
+        await #expect(throws: CancellationError.self) { try await copying.value }
+        #expect(new.names.isEmpty && store.habits == habits && store.lastError == nil)
+    }
+
+    @Test("What could only be kept beside the data is not left behind in the old folder")
+    func unsaved() async throws {
+        try old.fill()
+        let store = try old.open()
+        let document = store.notes.open(try #require(store.notes.add(NoteDraft(text: "alt"))))
+        let form = GroupForm(nil)
+        let lock = try old.database()
+        try lock.execute("BEGIN IMMEDIATE")
+        document.text = "neu"
+        #expect(!store.keepSheetDraft(.group(nil, form, original: form)) && !document.save())
+        await #expect(throws: StoreProblem.self) { try await store.copyData(to: new.location) }
+        #expect(!new.location.hasData)
+        try lock.execute("COMMIT")
+        #expect(try await store.copyData(to: new.location))
+        let moved = try new.open()
+        #expect(moved.notes.open(document.id).text == "neu" && moved.sheetDraft != nil)
     }
 
     @Test("A chosen folder without data is a problem and not a new start")

@@ -153,6 +153,25 @@ struct StoreOpeningTests {
         #expect(store.habits[0].days.isEmpty)
     }
 
+    @Test("What can be read is looked at beside the window, which hears how far it is and can cancel it")
+    func viewBeside() async throws {
+        do {
+            let store = try folder.open()
+            let notes = (0..<30).map { StoredNote(NoteDraft(text: "Wort \($0)"), createdAt: store.now) }
+            #expect(store.perform(.notes(.insert(notes)), Sentence("Import of %lld notes", .number(30))))
+        }
+        let opening = StoreOpening(at: folder.location, clock: folder.clock)
+        var shares: [Double] = []
+        let copy = try #require(try await opening.openCopyBeside { shares.append($0) })
+        #expect(copy.isReadOnly && copy.notes.list(NoteList(), matching: "wort").count == 30)
+        #expect(shares == shares.sorted() && shares.count == 30)
+        let work = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await opening.openCopyBeside { _ in } == nil
+        }
+        #expect(try await work.value)
+    }
+
     @Test("Values that nobody's program would write do not crash the app")
     func strangeValues() throws {
         let habits = try folder.fill()

@@ -15,6 +15,8 @@ final class Session {
     private(set) var state: State
     /// The folder with the data.
     private(set) var location: StoreLocation
+    /// What is being done with all of the data and takes seconds. A sheet over the windows shows it.
+    private(set) var work: LongWork?
 
     /// What brings data in and out of the window.
     let transfer = TransferDesk()
@@ -41,6 +43,7 @@ final class Session {
 
     /// Does what the user chose after a problem. The next problem, if there is one, takes its place.
     func resolve(by remedy: StoreRemedy) {
+        guard remedy != .openCopy else { return openCopy() }
         if remedy == .useStandardFolder {
             location = .standard()
             location.choose()
@@ -52,15 +55,48 @@ final class Session {
         didOpen()
     }
 
+    /// Shows what can still be read of a damaged file. Cancelled, the problem stays.
+    private func openCopy() {
+        let opening = Self.opening(at: location)
+        perform(LongWork("Reading …")) { [self] progress in
+            do throws(StoreProblem) {
+                guard let store = try await opening.openCopyBeside(progress: progress) else { return }
+                state = .open(store)
+            } catch {
+                state = .blocked(error)
+            }
+            didOpen()
+        }
+    }
+
     /// Copies the data into another folder and uses it there; opens what is there already.
-    func move(to target: StoreLocation) throws(StoreProblem) {
+    ///
+    /// - Parameter fail: called where that cannot be done, and everything is as it was.
+    func move(to target: StoreLocation, orElse fail: @escaping @MainActor (StoreProblem) -> Void) {
         guard target.folder.standardizedFileURL != location.folder.standardizedFileURL else { return }
-        if case .open(let store) = state { try store.copyData(to: target) }
-        let moved = try StoreOpening(at: target, clock: Self.clock).open()
-        location = target
-        location.choose()
-        state = .open(moved)
-        didOpen()
+        perform(LongWork("Copying …", isMeasured: false)) { [self] _ in
+            do throws(StoreProblem) {
+                if case .open(let store) = state, try await !store.copyData(to: target) { return }
+                let moved = try StoreOpening(at: target, clock: Self.clock).open()
+                location = target
+                location.choose()
+                state = .open(moved)
+                didOpen()
+            } catch {
+                fail(error)
+            }
+        }
+    }
+
+    private func perform(
+        _ work: LongWork, _ job: @escaping @MainActor (_ progress: @escaping @MainActor (Double) -> Void) async -> Void
+    ) {
+        guard self.work == nil else { return }
+        self.work = work
+        work.run { [self] progress in
+            await job(progress)
+            self.work = nil
+        }
     }
 
     // MARK: Preferences

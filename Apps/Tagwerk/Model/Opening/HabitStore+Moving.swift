@@ -1,4 +1,5 @@
 import Foundation
+import SQLite
 
 extension HabitStore {
     /// Writes a copy of the data file under a name that is not taken: all of it, or nothing.
@@ -15,21 +16,57 @@ extension HabitStore {
         return location.folder.path(percentEncoded: false)
     }
 
-    /// Writes all data into another folder, unless there is data of Tagwerk in it already. What is here stays.
-    package func copyData(to target: StoreLocation) throws(StoreProblem) {
-        guard !target.hasData else { return }
+    /// Writes all data into another folder while the window goes on, unless there is data of Tagwerk in it already. What is
+    /// here stays. Returns whether there is data now; not where the task was cancelled, which leaves none.
+    package func copyData(to target: StoreLocation) async throws(StoreProblem) -> Bool {
+        guard !target.hasData else { return true }
         do {
-            guard let database = file?.database else {
+            // What only waits to be written would stay behind.
+            guard writeUnsavedDrafts() else {
+                throw StoreProblem(.busy, path: location.database.path(percentEncoded: false))
+            }
+            let isCopied: Void? = try await writeBeside({ _ in }) { job, _ in
+                try job.copyData(to: target)
+            } then: {
+            } instead: {
                 throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false))
             }
-            try StoreLocation.makePrivateFolder(target.folder)
-            // Under another name until it is whole, so that a copy cut short is never taken for data.
-            let partial = target.database.appendingPathExtension("partial")
-            try? FileManager.default.removeItem(at: partial)
-            try database.copy(to: partial.path(percentEncoded: false))
-            try StoreFiles.putInPlace(partial, as: target.database)
+            return isCopied != nil
+        } catch is CancellationError {
+            return false
         } catch {
             throw StoreProblem(error, at: target)
+        }
+    }
+}
+
+extension ChangeJob {
+    /// Writes all data into another folder, checked and ready to be opened.
+    func copyData(to target: StoreLocation) throws {
+        try StoreLocation.makePrivateFolder(target.folder)
+        // Under another name until it is whole, so that a copy cut short is never taken for data.
+        let partial = target.database.appendingPathExtension("partial")
+        let path = partial.path(percentEncoded: false)
+        func removePartial() {
+            for companion in StoreLocation.companions { try? FileManager.default.removeItem(atPath: path + companion) }
+        }
+        removePartial()
+        do {
+            let (writer, reader) = (try open(), try open(.readOnly))
+            // Under the write lock: what somebody writes meanwhile would stay behind.
+            try writer.transaction {
+                try reader.copy(to: path)
+                do {
+                    let copy = try Database(path: path, mode: .readWrite, stopsWithTask: true)
+                    try StoreFiles.check(copy)
+                    try copy.useWriteAheadLog()
+                }
+                try Task.checkCancellation()
+                try StoreFiles.putInPlace(partial, as: target.database)
+            }
+        } catch {
+            removePartial()
+            throw error
         }
     }
 }

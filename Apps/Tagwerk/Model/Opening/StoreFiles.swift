@@ -54,7 +54,9 @@ enum StoreFiles {
     }
 
     /// What can be read of the data, from a copy, so that not even a lock or a log is written beside the original.
-    static func salvage(_ location: StoreLocation) throws -> (contents: Contents, notes: NoteTables?) {
+    ///
+    /// - Parameter progress: called with the share that is read, from 0 to 1.
+    static func salvage(_ location: StoreLocation, progress: (Double) -> Void = { _ in }) throws -> SalvagedData {
         let folder = FileManager.default.temporaryDirectory.appending(path: "tagwerk-\(UUID().uuidString)")
         try StoreLocation.makePrivateFolder(folder)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -65,10 +67,10 @@ enum StoreFiles {
             try FileManager.default.copyItem(atPath: original + companion, toPath: copy + companion)
         }
         let database = try Database(path: copy, mode: .readWrite)
-        return (
-            try HabitTables(database: database).load(salvaging: true),
-            try? NoteTables(database: database).salvaged()
-        )
+        let contents = try HabitTables(database: database).load(salvaging: true)
+        let notes = try? NoteTables(database: database).salvaged(progress: progress)
+        try Task.checkCancellation()
+        return SalvagedData(contents: contents, notes: notes)
     }
 
     /// Also true for a link that leads nowhere.

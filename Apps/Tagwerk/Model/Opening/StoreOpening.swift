@@ -71,10 +71,7 @@ package struct StoreOpening {
     /// Does what the user chose after a problem, and opens what comes of it.
     package func open(after remedy: StoreRemedy) throws(StoreProblem) -> HabitStore {
         try reportingProblems {
-            if remedy == .openCopy {
-                let copy = try StoreFiles.salvage(location)
-                return HabitStore(copyOf: location, copy.contents, notes: copy.notes, clock: clock)
-            }
+            if remedy == .openCopy { return store(of: try StoreFiles.salvage(location)) }
             let lock = try lock()
             switch remedy {
             case .tryAgain, .openCopy, .useStandardFolder: break
@@ -83,6 +80,30 @@ package struct StoreOpening {
             }
             return try windowStore(openFile(underLock: lock, isReplaced: true))
         }
+    }
+
+    /// Opens what can be read of a file that is damaged, as `open(after: .openCopy)` does, while the window goes on. Nil where
+    /// the task is cancelled meanwhile.
+    ///
+    /// - Parameter progress: called with the share that is read, from 0 to 1.
+    package func openCopyBeside(
+        progress: @escaping @MainActor (Double) -> Void
+    ) async throws(StoreProblem) -> HabitStore? {
+        let location = location
+        do {
+            // A short one would be done before its task heard of it.
+            try Task.checkCancellation()
+            let work = Beside.begin(progress) { try StoreFiles.salvage(location, progress: $0) }
+            return store(of: try await work.valueOrCancelled)
+        } catch is CancellationError {
+            return nil
+        } catch {
+            throw StoreProblem(error, at: location)
+        }
+    }
+
+    private func store(of copy: SalvagedData) -> HabitStore {
+        HabitStore(copyOf: location, copy.contents, notes: copy.notes, clock: clock)
     }
 
     private func reportingProblems<T>(_ body: () throws -> T) throws(StoreProblem) -> T {

@@ -83,31 +83,34 @@ extension HabitStore {
         _ body: @escaping @Sendable (ChangeJob, _ progress: @escaping (Double) -> Void) throws -> Written,
         then adopt: (Written) -> Result, instead: () -> Result?
     ) async -> Result? {
-        await waitForWorkBeside()
-        // `lastError` says why not. What is written beside would not know of what was typed, and a note that it deletes would
-        // come back with that alone.
-        guard notes.saveOpenNotes() else { return nil }
-        guard let job = changeJob else { return instead() }
         do {
-            // A short one would be done before its task heard of it.
-            try Task.checkCancellation()
-            try file?.checkItIsInPlace()
-            let work = Task.detached { try body(job) { share in Task { @MainActor in progress(share) } } }
-            let end = Task.detached { _ = await work.result }
-            workBeside = end
-            defer { didEnd(end) }
-            let written = try await withTaskCancellationHandler {
-                try await work.value
-            } onCancel: {
-                work.cancel()
-            }
-            return adopt(written)
+            return try await writeBeside(progress, body, then: adopt, instead: instead)
         } catch is CancellationError {
             return nil
         } catch {
             show(StoreProblem(error, at: location))
             return nil
         }
+    }
+
+    /// Does what `runBeside` does, and throws what went wrong.
+    func writeBeside<Written: Sendable, Result>(
+        _ progress: @escaping @MainActor (Double) -> Void,
+        _ body: @escaping @Sendable (ChangeJob, _ progress: @escaping (Double) -> Void) throws -> Written,
+        then adopt: (Written) -> Result, instead: () throws -> Result?
+    ) async throws -> Result? {
+        await waitForWorkBeside()
+        // What is written beside would not know of what was typed, and a note that it deletes would come back with that alone.
+        guard notes.saveOpenNotes() else { throw reasonOfStuckNotes }
+        guard let job = changeJob else { return try instead() }
+        // A short one would be done before its task heard of it.
+        try Task.checkCancellation()
+        try file?.checkItIsInPlace()
+        let work = Beside.begin(progress) { try body(job, $0) }
+        let end = Task.detached { _ = await work.result }
+        workBeside = end
+        defer { didEnd(end) }
+        return adopt(try await work.valueOrCancelled)
     }
 
     /// Whether something is written beside the main thread, which would wait for the write lock with its window and fail.

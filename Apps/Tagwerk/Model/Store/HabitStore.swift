@@ -226,7 +226,7 @@ package final class HabitStore {
     }
 
     /// Why what was typed into a note is not on the disk.
-    private var reasonOfStuckNotes: StoreProblem {
+    var reasonOfStuckNotes: StoreProblem {
         lastError ?? StoreProblem(.busy, path: location.database.path(percentEncoded: false))
     }
 

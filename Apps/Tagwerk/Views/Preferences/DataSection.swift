@@ -53,10 +53,6 @@ struct DataSection: View {
     }
 
     private func move(to location: StoreLocation) {
-        do throws(StoreProblem) {
-            try session.move(to: location)
-        } catch {
-            problem = error
-        }
+        session.move(to: location) { problem = $0 }
     }
 }

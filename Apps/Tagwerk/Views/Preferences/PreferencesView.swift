@@ -14,6 +14,7 @@ struct PreferencesView: View {
         }
         .formStyle(.grouped)
         .frame(minWidth: 340, idealWidth: 520, minHeight: 420, idealHeight: 620)
+        .longWork(session.work)
         .followsSettings(session)
     }
 }

@@ -32,18 +32,10 @@ private struct HabitPresentations: ViewModifier {
             .sheet(item: $desk.editedGroup, onDismiss: desk.didCloseSheet) {
                 GroupEditorView(store: desk.store, subject: $0, resumed: desk.resumed)
             }
-            .sheet(item: work) { LongWorkView(work: $0) }
+            .longWork(desk.undoNotice.work)
             .sheet(isPresented: $notes.isWriting) { NewNoteView(desk: notes) }
             .alert(for: desk.store, isActive: !desk.hasSheet)
             // Undo by its keys speaks of it there.
             .focusedSceneValue(desk.undoNotice)
-    }
-
-    /// The sheet goes when the work is done, and not before.
-    private var work: Binding<LongWork?> {
-        Binding {
-            desk.undoNotice.work
-        } set: { _ in
-        }
     }
 }

@@ -6,13 +6,15 @@ import SwiftUI
 @Observable
 final class LongWork: Identifiable {
     let title: LocalizedStringKey
+    /// Whether it says how far it is.
+    let isMeasured: Bool
     /// From 0 to 1; nil where nobody knows.
     private(set) var share: Double?
     private(set) var isCancelled = false
     @ObservationIgnored private var task: Task<Void, Never>?
 
-    init(_ title: LocalizedStringKey) {
-        self.title = title
+    init(_ title: LocalizedStringKey, isMeasured: Bool = true) {
+        (self.title, self.isMeasured) = (title, isMeasured)
     }
 
     /// - Parameter job: gets what to call with the share that is done.
