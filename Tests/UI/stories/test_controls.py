@@ -59,12 +59,13 @@ class ControlsStory(Story):
         app.find("push-button", "Before").focus()
         steps = [
             # To the chosen one, past what is disabled, and back to the chosen one.
-            ("Tab", "Pear"), ("Right", "Plum"), ("Right", "Plum"), ("Left", "Pear"), ("Left", "Apple"), ("Left", "Apple"),
-            ("Tab", "Tea"), ("Down", "Juice"), ("Tab", "Between"), ("shift+Tab", "Tea"), ("shift+Tab", "Pear"),
+            ("Tab", "Pear"), ("Right", "Plum"), ("Right", "Plum"), ("Left", "Pear"), ("Left", "Apple"),
+            ("Left", "Apple"), ("Tab", "Tea"), ("Down", "Juice"), ("Tab", "Between"),
+            ("shift+Tab", "Tea"), ("shift+Tab", "Pear"),
             ("shift+Tab", "Before"), ("Tab", "Pear"), ("Tab", "Tea"), ("Tab", "Between"),
             # From right to left.
-            ("Tab", "Green"), ("Left", "Blue"), ("Left", "Blue"), ("Right", "Green"), ("Right", "Red"), ("Tab", "After"),
-            ("shift+Tab", "Green"),
+            ("Tab", "Green"), ("Left", "Blue"), ("Left", "Blue"), ("Right", "Green"), ("Right", "Red"),
+            ("Tab", "After"), ("shift+Tab", "Green"),
         ]
         for key, name in steps:
             app.key(key)
