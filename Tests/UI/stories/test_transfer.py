@@ -277,6 +277,38 @@ class BackupStory(TransferStory):
         self.wait_closed(app)
 
 
+class FolderStory(TransferStory):
+    def test_moves_the_data_beside_the_window_and_says_so_meanwhile(self):
+        app = self.start()
+        app.key("ctrl+n")
+        app.find("text", "Name").wait_state("focused")
+        app.type("Run")
+        app.key("Return")
+        self.wait_closed(app)
+        folder = app.home / "elsewhere"
+        folder.mkdir()
+        data = sqlite3.connect(next(app.home.glob("data/*/tagwerk.db")), isolation_level=None)
+        self.addCleanup(data.close)
+        # As long as another program writes, it waits, and can be cancelled.
+        data.execute("BEGIN IMMEDIATE")
+        app.key("ctrl+comma")
+        app.find("frame", "Preferences")
+        for is_cancelled in (True, False):
+            app.find("push-button", "Choose Another Folder…").activate()
+            self.choose_file(app, folder)
+            app.find("label", "Copying …")
+            if is_cancelled:
+                app.find("push-button", "Cancel").activate()
+            else:
+                data.rollback()
+            app.wait_gone("label", "Copying …")
+            self.assertEqual(any(folder.glob("*.db*")), not is_cancelled)
+        app.find("label", re.compile("/elsewhere/$"))
+        app.restart()
+        app.find("label", "Run")
+        self.assertTrue((folder / "tagwerk.lock").exists())
+
+
 class CommandStory(TransferStory):
     def test_what_the_command_line_writes_is_in_the_window_at_once(self):
         app = self.start(language="de_DE.UTF-8")
