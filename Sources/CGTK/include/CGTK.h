@@ -80,7 +80,6 @@ void segler_text_tag_set_font(GtkTextTag *tag, const PangoFontDescription *font)
 void segler_text_tag_set_color(GtkTextTag *tag, const char *property, const GdkRGBA *color);
 void segler_text_tag_set_lines(GtkTextTag *tag, gboolean under, gboolean through);
 void segler_text_tag_set_number(GtkTextTag *tag, const char *property, int number);
-/* Measures the lines that are in sight now, and not when GTK is idle. */
 
 void segler_settings_get_font(GtkSettings *settings, char **name, int *resolution);
 gboolean segler_settings_get_animations(GtkSettings *settings);

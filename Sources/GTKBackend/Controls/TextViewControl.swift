@@ -170,11 +170,17 @@ final class TextViewControl: Widget, TextEditorWidget, GTKWidget {
         linesNeedMeasuring()
     }
 
-    /// GTK measures lines when it is idle. A key that comes at the beginning of a frame leaves no time for that: GTK 4.8
-    /// would measure while it draws, and draw the scroll bar, which follows the height of the lines, without a place. An
-    /// editor that gets its place measures what is in sight, and scrolls where it has been told to.
     private func linesNeedMeasuring() {
-        if kind.lines == .scrolling { gtk_widget_queue_allocate(view) }
+        if kind.lines == .scrolling { UnmeasuredLines.add(self) }
+    }
+
+    /// Gives the editor its place again: with that, GTK measures what is in sight and scrolls where it has been told to.
+    func measureLines() {
+        guard gtk_widget_get_mapped(view) != 0, gtk_widget_get_width(view) > 0 else { return }
+        var place = GtkAllocation()
+        gtk_widget_get_allocation(view, &place)
+        gtk_widget_queue_allocate(view)
+        gtk_widget_size_allocate(view, &place, gtk_widget_get_allocated_baseline(view))
     }
 
     // MARK: Selection

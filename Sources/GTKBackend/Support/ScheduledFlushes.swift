@@ -32,7 +32,10 @@ final class FrameFollower {
     init(_ window: UnsafeMutablePointer<GtkWidget>) {
         signals.connect(UnsafeMutableRawPointer(window), "realize") { [weak signals] in
             guard let signals, let clock = gtk_widget_get_frame_clock(window) else { return }
-            signals.connect(UnsafeMutableRawPointer(clock), "update", isLast: true) { ScheduledFlushes.run() }
+            signals.connect(UnsafeMutableRawPointer(clock), "update", isLast: true) {
+                ScheduledFlushes.run()
+                UnmeasuredLines.measure()
+            }
         }
     }
 }
