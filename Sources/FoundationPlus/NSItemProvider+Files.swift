@@ -37,7 +37,9 @@ extension NSItemProvider {
 
     private static func made(_ name: String, in folder: URL, _ write: (URL) throws -> Void) -> URL? {
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            // What a program has of its user is nobody else's to read.
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             let file = folder.appendingPathComponent(name, isDirectory: false)
             try write(file)
             return file

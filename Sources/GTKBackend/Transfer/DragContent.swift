@@ -82,10 +82,9 @@ final class DragContent {
     }
 
     private static func data(of provider: NSItemProvider, _ type: UTType) async -> Data? {
-        let (answers, answer) = AsyncStream<Data?>.makeStream(bufferingPolicy: .bufferingOldest(1))
-        provider.loadDataRepresentation(for: type) { data, _ in answer.yield(data) }
-        for await data in answers { return data }
-        return nil
+        await FirstAnswer.wait { answer in
+            provider.loadDataRepresentation(for: type) { data, _ in answer(data) }
+        }
     }
 
     /// The addresses of all things, one in a line.

@@ -21,11 +21,8 @@ enum DraggedFiles {
         if !isUsed { removeLeftovers() }
         isUsed = true
         let place = own.appendingPathComponent(UUID().uuidString, isDirectory: true)
-        let (answers, answer) = AsyncStream<URL?>.makeStream(bufferingPolicy: .bufferingOldest(1))
-        provider.writeFile(in: place) { answer.yield($0) }
         MainLoop.later(seconds) { try? FileManager.default.removeItem(at: place) }
-        for await file in answers { return file }
-        return nil
+        return await FirstAnswer.wait { provider.writeFile(in: place, completion: $0) }
     }
 
     /// The program ends.
