@@ -167,6 +167,27 @@ struct SheetDraftTests {
         #expect(store.sheetDraft == nil && store.writeUnsavedDrafts() && store.sheetDraft == nil)
     }
 
+    @Test("A draft in a form that is unknown costs no typed text, and what cannot be read at all is kept")
+    func unknownForm() throws {
+        let place = folder.location.folder
+        try StoreLocation.makePrivateFolder(place)
+        let file = place.appending(path: "unsaved.json")
+        let id = NoteSummary.ID()
+        let text = UnsavedEntries.Text(title: "Plan", text: "Milk", revision: 3)
+        UnsavedFile(at: file).update {
+            $0.notes[id] = text
+            $0.sheet = .init(form: groupDraft("Kopf"))
+        }
+        let written = try String(contentsOf: file, encoding: .utf8)
+        try written.replacing("\"group\"", with: "\"gruppe\"").write(to: file, atomically: true, encoding: .utf8)
+        let read = UnsavedFile(at: file).entries
+        #expect(read.notes == [id: text] && read.sheet == nil)
+        try "{ Milk".write(to: file, atomically: true, encoding: .utf8)
+        #expect(UnsavedFile(at: file).isEmpty)
+        let kept = try #require(folder.names.first { $0.hasPrefix("unsaved.kept-") })
+        #expect(try String(contentsOf: place.appending(path: kept), encoding: .utf8) == "{ Milk")
+    }
+
     private func groupDraft(_ name: String) -> SheetDraft {
         var form = GroupForm(nil)
         form.name = name

@@ -20,6 +20,16 @@ struct UnsavedEntries: Codable, Hashable {
     var sheet: Draft<SheetDraft>?
     var newNote: Draft<NoteDraft>?
 
+    init() {}
+
+    /// Reads each part by itself: a draft may be of a version that knows other forms, and a text is more than a draft.
+    init(from decoder: any Decoder) throws {
+        let parts = try decoder.container(keyedBy: CodingKeys.self)
+        notes = try parts.decode([NoteSummary.ID: Text].self, forKey: .notes)
+        sheet = try? parts.decode(Draft<SheetDraft>.self, forKey: .sheet)
+        newNote = try? parts.decode(Draft<NoteDraft>.self, forKey: .newNote)
+    }
+
     /// Forgets what there is of a draft; another one is in the data file now.
     mutating func forget(_ place: DraftPlace) {
         switch place {

@@ -11,7 +11,13 @@ final class UnsavedFile {
     init(at file: URL?) {
         self.file = file
         guard let file, let data = try? Data(contentsOf: file) else { return }
-        entries = (try? JSONDecoder().decode(UnsavedEntries.self, from: data)) ?? entries
+        do {
+            entries = try JSONDecoder().decode(UnsavedEntries.self, from: data)
+        } catch {
+            // Somebody can still read in it what was typed.
+            let kept = file.deletingPathExtension().appendingPathExtension("kept-\(UUID().uuidString).json")
+            try? FileManager.default.moveItem(at: file, to: kept)
+        }
     }
 
     /// Whether anything waits to be written into the data file.

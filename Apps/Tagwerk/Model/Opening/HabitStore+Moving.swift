@@ -35,7 +35,9 @@ extension HabitStore {
         } catch is CancellationError {
             return false
         } catch {
-            throw StoreProblem(error, at: target)
+            // Only the data that is here can be locked by another program.
+            let isLocked = (error as? SQLiteError)?.condition == .locked
+            throw StoreProblem(error, at: isLocked ? location : target)
         }
     }
 }

@@ -51,7 +51,7 @@ final class DraftWriter<Draft: Equatable> {
     private func keep(reportsFailure: Bool) {
         wait?.cancel()
         wait = nil
-        guard !isKept else { return }
+        guard !isKept, !isEnded else { return }
         isKept = write(draft, reportsFailure && !isFailureReported)
         hasFailed = !isKept
         isFailureReported = hasFailed && (reportsFailure || isFailureReported)
