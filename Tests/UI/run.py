@@ -120,7 +120,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("modules", nargs="*", help="stories/test_NAME.py by NAME")
     parser.add_argument("-k", dest="words", action="append", default=[], help="only stories whose name contains this")
-    parser.add_argument("-j", dest="jobs", type=int, default=2, help="how many stories at a time (2)")
+    parser.add_argument("-j", dest="jobs", type=int, default=3, help="how many stories at a time (3)")
     arguments = parser.parse_args()
     if not session.is_inside():
         # What stories need in C, before they build it at once.

@@ -66,6 +66,8 @@ class KilledWindowStory(Story):
     def test_loses_at_most_a_second_of_typing(self):
         app = self.start()
         app.find(name="Notes").click()
+        # Keys are for the page that is shown.
+        app.find("push-button", "List Options")
         app.key("ctrl+n")
         app.find("text", "Title", state="focused")
         app.type("Log")
