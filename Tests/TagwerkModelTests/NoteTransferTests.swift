@@ -434,13 +434,19 @@ struct NoteTransferTests {
         let store = try folder.open()
         let notes = (0..<120).map { StoredNote(NoteDraft(text: "Wort \($0)"), createdAt: store.now) }
         #expect(store.perform(.notes(.insert(notes)), Sentence("Import of %lld notes", .number(120))))
-        try folder.database().execute("UPDATE note SET index_version = 0, heading = ''")
+        try folder.database().execute(
+            """
+            UPDATE note SET index_version = 0, heading = '';
+            UPDATE note_text SET text = replace(text, 'Wort', 'Satz')
+            """)
         store.refreshToday()
+        func count(_ words: String) -> Int { store.notes.list(NoteList(), matching: words).count }
         let completion = try #require(store.notes.completion)
+        #expect(count("satz") == 120 && count("wort") == 0)
         #expect(store.notes.setPinned(true, [notes[0].id]))
         await completion.value
-        #expect(store.notes.list(NoteList()).allSatisfy { $0.title.hasPrefix("Wort ") })
-        #expect(store.notes.list(NoteList(), matching: "wort").count == 120)
+        #expect(store.notes.list(NoteList()).allSatisfy { $0.title.hasPrefix("Satz ") })
+        #expect(count("satz") == 120 && count("wort") == 0)
         #expect(store.notes.completeForeignNotes() && store.notes.completion == nil && store.lastError == nil)
     }
 

@@ -45,6 +45,9 @@ package final class NoteStore {
     @ObservationIgnored private var unfitNotes: Set<NoteSummary.ID> = []
     /// How many notes are completed at once: it takes a few hundredths of a second.
     private static let portion = 50
+    /// How long to wait after that could not be written: each failure has lists read, and searched, again.
+    private static let retryPause = Duration.seconds(5)
+    @ObservationIgnored private var completionRetry = ContinuousClock.now
 
     private struct OpenDocument {
         weak var document: NoteDocument?
@@ -170,7 +173,7 @@ package final class NoteStore {
     @discardableResult
     func completeForeignNotes() -> Bool {
         guard let owner, !isReadOnly else { return true }
-        guard !owner.isWorkingBeside, completion == nil else { return false }
+        guard !owner.isWorkingBeside, completion == nil, completionRetry <= ContinuousClock.now else { return false }
         guard let ids = try? tables?.incompleteNotes() else { return false }
         let promising = ids.filter { !unfitNotes.contains($0) }
         if promising.count <= Self.portion { return complete(promising[...]) && unfitNotes.isDisjoint(with: ids) }
@@ -189,11 +192,18 @@ package final class NoteStore {
 
     @discardableResult
     private func complete(_ ids: ArraySlice<NoteSummary.ID>) -> Bool {
+        let (version, isSearched) = (textVersion, searches.textVersion == textVersion)
         let failed = saveEach(ids) { id, notes in
             if try notes.key(of: id) != nil { try notes.deriveAgain(id) }
         }
-        unfitNotes.formUnion(failed ?? [])
-        return failed != nil
+        guard let failed else {
+            completionRetry = .now + Self.retryPause
+            return false
+        }
+        unfitNotes.formUnion(failed)
+        // Searches have read the texts that are in the index now.
+        if isSearched, textVersion == version + 1 { searches.textVersion = textVersion }
+        return true
     }
 
     // MARK: Reading
