@@ -56,6 +56,21 @@ struct BackupTests {
         #expect(counts.entries == habits.reduce(0) { $0 + $1.days.count })
     }
 
+    @Test("Where nothing can be saved any more, a backup can be restored, and what was typed is saved into that")
+    func restoredWithStuckNote() async throws {
+        let store = try folder.open()
+        let document = store.notes.open(try #require(store.notes.add(NoteDraft(text: "alt"))))
+        store.backUp()
+        try folder.database().execute(
+            "CREATE TRIGGER refuse BEFORE UPDATE ON note BEGIN SELECT RAISE(ABORT, 'no'); END")
+        document.text = "neu"
+        #expect(!document.save() && !store.notes.setPinned(true, [document.id]))
+        #expect(await store.restore(try #require(store.backups.first)) != nil)
+        #expect(document.text == "neu" && document.save())
+        #expect(try folder.database().value("SELECT text FROM note_text") == "neu")
+        #expect(store.notes.setPinned(true, [document.id]) && store.lastError == nil)
+    }
+
     @Test("On another thread, the backup is the same, also while the app goes on writing")
     func inBackground() async throws {
         let habits = try folder.fill()

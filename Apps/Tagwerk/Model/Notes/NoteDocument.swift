@@ -87,7 +87,7 @@ package final class NoteDocument: Identifiable {
     /// Saves what was typed. What fails but once, while another program writes, is none of the user's business.
     func saveQuietly() { _ = save(reportsFailure: isStuck && !isFailureReported) }
 
-    private func save(reportsFailure: Bool) -> Bool {
+    func save(reportsFailure: Bool) -> Bool {
         timer?.cancel()
         timer = nil
         let isSaved = write(reportsFailure: reportsFailure)

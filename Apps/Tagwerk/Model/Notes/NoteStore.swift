@@ -116,9 +116,12 @@ package final class NoteStore {
     /// - Parameter isLastChance: whether the app goes after that.
     @discardableResult
     package func saveOpenNotes(isLastChance: Bool = false) -> Bool {
-        documents.values.compactMap(\.document).map { document in
-            isLastChance ? owner?.atLastChance { document.save() } ?? true : document.save()
-        }.allSatisfy { $0 }
+        isLastChance ? owner?.atLastChance { saveOpenNotes() } ?? true : saveOpenNotes(reportsFailure: true)
+    }
+
+    /// Saves what was typed in all open notes, and need not tell the user where that fails. Returns whether all is saved.
+    func saveOpenNotes(reportsFailure: Bool) -> Bool {
+        documents.values.compactMap(\.document).map { $0.save(reportsFailure: reportsFailure) }.allSatisfy { $0 }
     }
 
     /// Keeps a document that could not be saved, whether or not anybody else has it, and what was typed in it beside the data

@@ -64,7 +64,9 @@ extension HabitStore {
         _ backup: Backup, progress: @escaping @MainActor (Double) -> Void = { _ in }
     ) async -> Backup? {
         let today = today
-        return await runBeside(progress) { job, progress in
+        // A backup is what helps where nothing can be saved any more. What was typed is kept beside the data, and is saved
+        // into what is restored.
+        return await runBeside(progress, needsNotes: false) { job, progress in
             try Backups(at: job.location).restore(backup, into: job.open(), on: today, progress: progress)
         } then: { replaced in
             reload()

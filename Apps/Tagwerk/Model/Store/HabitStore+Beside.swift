@@ -78,13 +78,14 @@ extension HabitStore {
     ///   - body: gets what to call with the share that is done, and ends with an error soon after its task was cancelled.
     ///   - adopt: takes over what was done.
     ///   - instead: does the same at once, where the data is not in a file that another connection could reach.
+    ///   - needsNotes: whether to do nothing while what was typed into a note cannot be saved.
     func runBeside<Written: Sendable, Result>(
-        _ progress: @escaping @MainActor (Double) -> Void,
+        _ progress: @escaping @MainActor (Double) -> Void, needsNotes: Bool = true,
         _ body: @escaping @Sendable (ChangeJob, _ progress: @escaping (Double) -> Void) throws -> Written,
         then adopt: (Written) -> Result, instead: () -> Result?
     ) async -> Result? {
         do {
-            return try await writeBeside(progress, body, then: adopt, instead: instead)
+            return try await writeBeside(progress, needsNotes: needsNotes, body, then: adopt, instead: instead)
         } catch is CancellationError {
             return nil
         } catch {
@@ -95,13 +96,13 @@ extension HabitStore {
 
     /// Does what `runBeside` does, and throws what went wrong.
     func writeBeside<Written: Sendable, Result>(
-        _ progress: @escaping @MainActor (Double) -> Void,
+        _ progress: @escaping @MainActor (Double) -> Void, needsNotes: Bool = true,
         _ body: @escaping @Sendable (ChangeJob, _ progress: @escaping (Double) -> Void) throws -> Written,
         then adopt: (Written) -> Result, instead: () throws -> Result?
     ) async throws -> Result? {
         await waitForWorkBeside()
         // What is written beside would not know of what was typed, and a note that it deletes would come back with that alone.
-        guard notes.saveOpenNotes() else { throw reasonOfStuckNotes }
+        guard notes.saveOpenNotes(reportsFailure: needsNotes) || !needsNotes else { throw reasonOfStuckNotes }
         guard let job = changeJob else { return try instead() }
         // A short one would be done before its task heard of it.
         try Task.checkCancellation()
