@@ -301,9 +301,12 @@ class SafetyStory(NoteStory):
             ("four", lambda: app.key("ctrl+w")),
         )
         for word, end in ends:
-            self.open(app, "Rome").click()
+            text = self.open(app, "Rome")
+            text.click()
             app.key("ctrl+End")
             app.type(f" {word}")
+            # A signal does not wait for keys that are on their way.
+            wait_until(lambda: text.text.endswith(word), f"{word} to be typed")
             end()
             app.wait_ended()
             self.assertTrue(self.saved(app)["Rome"].endswith(word), word)
