@@ -7,9 +7,11 @@ from . import screen
 from .app import App
 from .wait import Timeout, wait_until
 
-# GTK 4.8 tells assistive tools of a new window a moment before it has given it an address. Asked for it in that moment, it
-# says this and gives no answer.
-KNOWN = re.compile(r"^\(.*\): GLib-CRITICAL \*\*: .*: g_variant_(is|new)_object_path: assertion .* failed$", re.MULTILINE)
+# GTK 4.8 tells assistive tools of a new window a moment before it has given it an address. Asked for it in that
+# moment, it says this and gives no answer.
+KNOWN = re.compile(
+    r"^\(.*\): GLib-CRITICAL \*\*: .*: g_variant_(is|new)_object_path: assertion .* failed$", re.MULTILINE
+)
 
 
 def without_known(stderr):
