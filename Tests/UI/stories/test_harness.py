@@ -103,6 +103,15 @@ class HarnessStory(Story):
 
         self.assertIn("a warning of the fixture", _only_failure(Inner()))
 
+    def test_fails_a_story_whose_program_broke_a_promise_even_where_it_may_write(self):
+        class Inner(Story):
+            def runTest(self):
+                app = self.launch(FIXTURE, quiet=False)
+                app.find("push-button", "Break Promise").activate()
+                wait_until(lambda: app.stderr, "the critical")
+
+        self.assertIn("a broken promise of the fixture", _only_failure(Inner()))
+
     def test_fails_a_story_whose_program_crashed(self):
         class Inner(Story):
             def runTest(self):
