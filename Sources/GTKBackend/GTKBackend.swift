@@ -13,6 +13,7 @@ final class GTKBackend: Backend {
 
     init() {
         adw_init()
+        segler_new_windows_have_addresses()
         StyleSheet.load()
         MainLoop.bridge()
         RunningApp.backend = self

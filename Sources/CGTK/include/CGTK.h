@@ -89,6 +89,15 @@ void segler_settings_set_buttons(GtkSettings *settings, const char *layout);
 
 GType segler_type_string(void);
 
+/* An AdwWindow that is spoken as a dialog. */
+GtkWidget *segler_dialog_window_new(void);
+
+/* Gives windows an address for readers of the screen before they are first shown. To be called before the first is made.
+
+   GTK 4.8 answers who asks for one window more than are visible with the last one made, and ends the program where that
+   one has no address. Hiding takes the address away again: a window that is hidden must be destroyed in the same turn. */
+void segler_new_windows_have_addresses(void);
+
 /* Has the session's manager know the program. Before it starts. */
 void segler_application_join_session(GtkApplication *application);
 

@@ -94,16 +94,13 @@ final class FileDialog: PlatformFileDialog {
     func close() {
         guard !isClosed else { return }
         isClosed = true
-        gtk_native_dialog_hide(native)
         letGo()
     }
 
-    /// Not inside the dialog's own signal.
+    /// At once, as GTK has hidden its window: see NewWindows.c.
     private func letGo() {
-        MainLoop.soon { [dialog] in
-            gtk_native_dialog_destroy(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkNativeDialog.self))
-            g_object_unref(UnsafeMutableRawPointer(dialog))
-        }
+        gtk_native_dialog_destroy(native)
+        g_object_unref(UnsafeMutableRawPointer(dialog))
     }
 }
 

@@ -32,11 +32,10 @@ final class SheetWindow: PlatformSheet {
     init(page: any PageWidget, over presenter: any PlatformWidget, style: SheetStyle) {
         self.page = page as? PageView
         self.style = style
-        window = adw_window_new()
+        window = segler_dialog_window_new()
         // GTK's own reference goes with the window under this one, whoever closes that.
         g_object_ref(window)
         frames = FrameFollower(window)
-        segler_widget_set_role(window, GTK_ACCESSIBLE_ROLE_DIALOG)
         overlay = gtk_overlay_new()
         windowStyle = WidgetStyle(window)
         if let view = self.page {
@@ -180,12 +179,11 @@ final class SheetWindow: PlatformSheet {
     private func finish() {
         guard !isClosed else { return }
         isClosed = true
-        // The window under it gets its focus back before this one goes.
-        gtk_widget_set_visible(window, gboolean(0))
+        // The window under it gets its focus back before the content goes. Destroyed at once: see NewWindows.c.
+        gtk_window_destroy(gtkWindow)
         MainLoop.soon { [self] in
             if !isGone {
                 adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), nil)
-                gtk_window_destroy(gtkWindow)
             }
             closed()
         }

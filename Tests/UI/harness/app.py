@@ -108,6 +108,7 @@ class App:
             "GDK_BACKEND": "x11",
             "GTK_A11Y": "atspi",
             "GSK_RENDERER": "cairo",
+            "G_DEBUG": "fatal-criticals",
             "GSETTINGS_BACKEND": "memory",
             "XDG_RUNTIME_DIR": str(self.home / "run"),
             **{f"XDG_{kind.upper()}_HOME": str(self.home / kind) for kind in ("config", "data", "cache", "state")},

@@ -13,6 +13,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from transfer_story import FIXTURES, TransferStory, wait_until  # noqa: E402
 
+from harness import bus  # noqa: E402
+
 HABITBULL = """HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText
 Lesen,,,2026-02-27,1,
 Lesen,,,2026-02-28,1,Krimi
@@ -64,6 +66,17 @@ class ImportStory(TransferStory):
         app.find("heading", "No Habits Yet")
         self.import_file(app, backup)
         self.assert_nothing_new(app, backup)
+
+    def test_a_reader_of_the_screen_may_ask_for_more_windows_than_there_are(self):
+        app = self.start()
+        reader = bus.ScreenReader(app.process.pid)
+        for _ in range(3):
+            self.menu(app, r"Import.*…$")
+            chooser = self.sheet(app).name
+            with reader.asking_for_window(5):
+                app.key("Escape")
+                wait_until(lambda: chooser not in {window.title for window in app.windows()}, "the dialog to be closed")
+            app.find("heading", "No Habits Yet")
 
     def test_leaves_nothing_of_an_import_that_is_cancelled(self):
         app = self.start()
