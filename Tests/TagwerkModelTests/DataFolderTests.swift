@@ -21,6 +21,35 @@ struct DataFolderTests {
         #expect(!new.names.contains { $0.hasSuffix(".partial") })
     }
 
+    @Test("A change that waits while the data leaves is refused, until a window opens the old folder again")
+    func waitingChange() async throws {
+        try old.fill()
+        let habit = try #require(try old.saved().first?.id)
+        let day = old.clock.today.advanced(by: -9)
+        do {
+            let store = try old.open()
+            let beside = try StoreOpening(at: old.location, clock: old.clock).openBeside()
+            #expect(try await store.copyData(to: new.location))
+            #expect(!beside.setDone(true, habit, on: day) && beside.lastError?.kind == .moving)
+            #expect(await !store.setDoneInTurn(habit, on: day) && store.isLeaving)
+        }
+        #expect(try !old.open().isDone(habit, on: day))
+        let beside = try StoreOpening(at: old.location, clock: old.clock).openBeside()
+        #expect(beside.setDone(true, habit, on: day))
+    }
+
+    @Test("Where the data stays after all, changes are made in the old folder again")
+    func staying() async throws {
+        try old.fill()
+        let store = try old.open()
+        let beside = try StoreOpening(at: old.location, clock: old.clock).openBeside()
+        #expect(try await store.copyData(to: new.location))
+        store.stay()
+        let habit = try #require(store.habits.first?.id)
+        #expect(beside.setDone(true, habit, on: store.today.advanced(by: -8)))
+        #expect(await store.setDoneInTurn(habit, on: store.today.advanced(by: -9)))
+    }
+
     @Test("Data that is in the new folder already is not replaced")
     func existing() async throws {
         try old.fill()

@@ -18,7 +18,7 @@ final class ReminderService: NSObject {
     private var store: HabitStore?
     private var isSyncing = false
     private var isSyncDue = false
-    /// What was asked for before there was a store.
+    /// What was asked for before there was a store, or while its data was on its way into another folder.
     private var waiting: [(habit: Habit.ID, day: CivilDay, action: String)] = []
 
     init(settings: ReminderSettings, links: LinkInbox) {
@@ -149,7 +149,9 @@ final class ReminderService: NSObject {
     private func answer(_ id: Habit.ID, _ day: CivilDay, _ action: String) async {
         guard let store else { return waiting.append((id, day, action)) }
         switch action {
-        case Self.doneAction: await store.setDoneInTurn(id, on: day)
+        case Self.doneAction:
+            await store.setDoneInTurn(id, on: day)
+            if store.isLeaving { waiting.append((id, day, action)) }
         case Self.laterAction:
             store.refreshToday()
             putOff(id, day)

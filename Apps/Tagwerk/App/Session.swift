@@ -76,16 +76,24 @@ final class Session {
         guard target.folder.standardizedFileURL != location.folder.standardizedFileURL else { return }
         perform(LongWork("Copying …", isMeasured: false)) { [self] _ in
             do throws(StoreProblem) {
-                if case .open(let store) = state, try await !store.copyData(to: target) { return }
+                if case .open(let store) = state, try await !store.copyData(to: target) { return stay() }
                 let moved = try StoreOpening(at: target, clock: Self.clock).open()
                 location = target
                 location.choose()
                 state = .open(moved)
                 didOpen()
             } catch {
+                stay()
                 fail(error)
             }
         }
+    }
+
+    /// Goes on with the data where it is.
+    private func stay() {
+        guard case .open(let store) = state else { return }
+        store.stay()
+        reminderService.follow(store)
     }
 
     private func perform(

@@ -16,22 +16,32 @@ extension HabitStore {
         return location.folder.path(percentEncoded: false)
     }
 
+    /// Lets others write here again, where the copy in the other folder cannot be used.
+    package func stay() {
+        isLeaving = false
+        try? FileManager.default.removeItem(at: location.movedMark)
+    }
+
     /// Writes all data into another folder while the window goes on, unless there is data of Tagwerk in it already. What is
     /// here stays. Returns whether there is data now; not where the task was cancelled, which leaves none.
     package func copyData(to target: StoreLocation) async throws(StoreProblem) -> Bool {
         guard !target.hasData else { return true }
+        isLeaving = true
+        var isCopied = false
+        defer { isLeaving = isCopied }
         do {
             // What only waits to be written would stay behind.
             guard writeUnsavedDrafts() else {
                 throw StoreProblem(.busy, path: location.database.path(percentEncoded: false))
             }
-            let isCopied: Void? = try await writeBeside({ _ in }) { job, _ in
+            let copied: Void? = try await writeBeside({ _ in }) { job, _ in
                 try job.copyData(to: target)
             } then: {
             } instead: {
                 throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false))
             }
-            return isCopied != nil
+            isCopied = copied != nil
+            return isCopied
         } catch is CancellationError {
             return false
         } catch {
@@ -64,10 +74,13 @@ extension ChangeJob {
                     try copy.useWriteAheadLog()
                 }
                 try Task.checkCancellation()
+                // Who waits for the lock would write into what nobody opens any more.
+                try Data().write(to: location.movedMark)
                 try StoreFiles.putInPlace(partial, as: target.database)
             }
         } catch {
             removePartial()
+            try? FileManager.default.removeItem(at: location.movedMark)
             throw error
         }
     }

@@ -25,6 +25,9 @@ extension StoreLocation {
         folder.standardizedFileURL.path == Self.standard().folder.standardizedFileURL.path
     }
 
+    /// Whether the data is used in another folder by now.
+    var hasMoved: Bool { FileManager.default.fileExists(atPath: movedMark.path(percentEncoded: false)) }
+
     /// Whether there is a data file in the folder.
     package var hasData: Bool { FileManager.default.fileExists(atPath: database.path(percentEncoded: false)) }
 }

@@ -32,6 +32,9 @@ package struct StoreLocation: Hashable, Sendable {
     /// What could not be written into the database.
     var unsaved: URL { folder.appending(path: "tagwerk-unsaved.json") }
 
+    /// There from the moment when the data has been copied into another folder until a window opens it here again.
+    var movedMark: URL { folder.appending(path: "tagwerk.moved") }
+
     /// Held by who is making a backup.
     var backupsLock: URL { folder.appending(path: "backups.lock") }
 

@@ -37,6 +37,7 @@ package struct StoreOpening {
         file.database.setBusyTimeout(wait(LockWait.window))
         file.patience = wait(LockWait.opening)
         store.takeOverUnsaved()
+        store.stay()
         return store
     }
 

@@ -24,6 +24,8 @@ package struct StoreProblem: Error, Hashable, Sendable {
         case diskFull
         /// The file was moved, replaced or deleted while the app was running.
         case moved
+        /// The window has just begun to use the data in another folder.
+        case moving
         case deviceFailure
         /// Only a copy is open, and changes to it would go nowhere.
         case viewingCopy
@@ -64,6 +66,7 @@ extension StoreProblem {
         case .busy: Sentence("Your Data Is Being Used")
         case .diskFull: Sentence("The Disk Is Full")
         case .moved: Sentence("Your Data File Was Moved")
+        case .moving: Sentence("Your Data Is Being Moved")
         case .deviceFailure: Sentence("The Disk Does Not Respond Properly")
         case .viewingCopy: Sentence("You Are Viewing a Copy")
         case .unknown: Sentence("Something Went Wrong With Your Data")
@@ -128,6 +131,10 @@ extension StoreProblem {
         case .moved:
             Sentence(
                 "%@ was moved, replaced or deleted while Tagwerk was running. Your last change was not saved. Put the file back and start Tagwerk again.",
+                .text(path))
+        case .moving:
+            Sentence(
+                "Tagwerk has just moved your data from %@ into another folder. Your last change was not saved. Make it again; should it fail again, start Tagwerk first.",
                 .text(path))
         case .deviceFailure:
             Sentence(

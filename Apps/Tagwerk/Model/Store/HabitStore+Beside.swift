@@ -145,10 +145,12 @@ extension HabitStore {
         }
     }
 
-    /// Checks a habit off on a day as `setDone` does, after what is being written beside the main thread.
+    /// Checks a habit off on a day as `setDone` does, after what is being written beside the main thread. Not where its
+    /// data is leaving: it would stay behind.
     @discardableResult
     package func setDoneInTurn(_ id: Habit.ID, on day: CivilDay) async -> Bool {
         await waitForWorkBeside()
+        guard !isLeaving else { return false }
         refreshToday()
         return setDone(true, id, on: day)
     }

@@ -37,6 +37,8 @@ package final class HabitStore {
     @ObservationIgnored var draftRetry: Task<Void, Never>?
     /// Ends with what is written over another connection right now, which has the write lock till then.
     @ObservationIgnored var workBeside: Task<Void, Never>?
+    /// Whether its data is being copied into another folder, to be used there.
+    @ObservationIgnored package internal(set) var isLeaving = false
     @ObservationIgnored let file: StoreFile?
     @ObservationIgnored package let location: StoreLocation
 
@@ -256,6 +258,7 @@ package final class HabitStore {
             try file.checkItIsInPlace()
             let (result, transaction) = try file.database.transaction {
                 // Under the write lock: nothing can come between what others have written and this change.
+                try file.checkItIsNotMoving()
                 try adoptChanges(of: file)
                 var transaction = StoreTransaction(
                     habits: file.tables, notes: file.notes, now: clock.now, trustsClock: trustsClock,

@@ -64,6 +64,12 @@ final class StoreFile {
         return now.duration(to: end) / .seconds(1)
     }
 
+    /// Throws if the data is used in another folder from now on. Under the write lock; a window that writes is what moves it.
+    func checkItIsNotMoving() throws {
+        guard lock == nil, location.hasMoved else { return }
+        throw StoreProblem(.moving, path: location.folder.path(percentEncoded: false))
+    }
+
     /// Throws if writes would go into a file that is no longer at its place.
     func checkItIsInPlace() throws {
         if database.hasMoved { throw StoreProblem(.moved, path: database.path) }
