@@ -71,6 +71,16 @@ class ControlsStory(Story):
             app.key(key)
             app.find(name=name, state="focused")
 
+    def test_a_key_that_scrolls_is_the_programs_where_it_has_a_shortcut_for_it(self):
+        app = self.launch("ControlsSample", "keys")
+        app.find("push-button", "Next Page").focus()
+        app.key("Page_Down")
+        app.find("label", "Page 2")
+        first = app.find("label", "Line 1")
+        place = first.rect.y
+        app.key("End")
+        wait_until(lambda: first.rect.y < place, "the lines to be scrolled")
+
     def test_an_animation_that_has_ended_says_so(self):
         app = self.launch("ControlsSample", "motion")
         app.find("push-button", "Tab 2").click()

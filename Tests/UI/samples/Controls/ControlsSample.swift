@@ -12,6 +12,7 @@ struct ControlsSample: App {
             case "motion": AnyView(MotionScreen())
             case "choices": AnyView(ChoicesScreen())
             case "direction": AnyView(DirectionScreen())
+            case "keys": AnyView(KeysScreen())
             default: AnyView(DatesScreen())
             }
         }
