@@ -254,6 +254,7 @@ package final class HabitStore {
         guard let file else {
             throw StoreProblem(.viewingCopy, path: location.database.path(percentEncoded: false), remedies: [])
         }
+        var isWritten = false
         do {
             try file.checkItIsInPlace()
             let (result, transaction) = try file.database.transaction {
@@ -264,6 +265,7 @@ package final class HabitStore {
                     habits: file.tables, notes: file.notes, now: clock.now, trustsClock: trustsClock,
                     contents: contents)
                 let result = try body(&transaction)
+                isWritten = true
                 return (result, transaction)
             }
             show(transaction.contents)
@@ -273,7 +275,7 @@ package final class HabitStore {
         } catch {
             let problem = StoreProblem(error, at: location)
             // A commit that failed half-way may have reached the disk after all: the disk decides.
-            if problem.kind != .moved, let saved = try? file.tables.load() {
+            if isWritten, problem.kind != .moved, let saved = try? file.tables.load() {
                 show(saved)
                 try? notes.reload()
             }
