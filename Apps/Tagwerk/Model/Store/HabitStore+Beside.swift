@@ -108,9 +108,14 @@ extension HabitStore {
         try Task.checkCancellation()
         try file?.checkItIsInPlace()
         let work = Beside.begin(progress) { try body(job, $0) }
-        let end = Task.detached { _ = await work.result }
+        // Who waits for the work may run on before this does, and would not see what it has done: so it waits for this.
+        let (gate, opener) = AsyncStream<Never>.makeStream()
+        let end = Task { for await _ in gate {} }
         workBeside = end
-        defer { didEnd(end) }
+        defer {
+            opener.finish()
+            didEnd(end)
+        }
         return adopt(try await work.valueOrCancelled)
     }
 

@@ -35,7 +35,7 @@ package final class HabitStore {
     @ObservationIgnored var savedDraft: DraftPlace?
     /// Tries again to write drafts that could not be written.
     @ObservationIgnored var draftRetry: Task<Void, Never>?
-    /// Ends with what is written over another connection right now, which has the write lock till then.
+    /// Ends once what is written over another connection right now, which has the write lock till then, is shown here.
     @ObservationIgnored var workBeside: Task<Void, Never>?
     /// Whether its data is being copied into another folder, to be used there.
     @ObservationIgnored package internal(set) var isLeaving = false
