@@ -10,6 +10,9 @@ static void windows_changed(GListModel *windows, guint position, guint removed, 
         /* A change of whether the keyboard can reach a window gives it its address. */
         gtk_widget_set_focusable(window, !is_focusable);
         gtk_widget_set_focusable(window, is_focusable);
+        /* GTK's button of a colour would keep it hidden; it makes another one when it is asked to. */
+        if (GTK_IS_COLOR_CHOOSER_DIALOG(window))
+            g_signal_connect(window, "hide", G_CALLBACK(gtk_window_destroy), NULL);
         g_object_unref(window);
     }
 }

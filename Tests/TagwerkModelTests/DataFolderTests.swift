@@ -29,9 +29,13 @@ struct DataFolderTests {
         do {
             let store = try old.open()
             let beside = try StoreOpening(at: old.location, clock: old.clock).openBeside()
-            #expect(try await store.copyData(to: new.location))
+            let copying = Task { try await store.copyData(to: new.location) }
+            while !store.isWorkingBeside { await Task.yield() }
+            let answer = Task { await store.setDoneInTurn(habit, on: day) }
+            #expect(try await copying.value)
+            #expect(await !answer.value)
             #expect(!beside.setDone(true, habit, on: day) && beside.lastError?.kind == .moving)
-            #expect(await !store.setDoneInTurn(habit, on: day) && store.isLeaving)
+            #expect(store.isLeaving)
         }
         #expect(try !old.open().isDone(habit, on: day))
         let beside = try StoreOpening(at: old.location, clock: old.clock).openBeside()

@@ -151,7 +151,9 @@ final class ReminderService: NSObject {
         switch action {
         case Self.doneAction:
             await store.setDoneInTurn(id, on: day)
-            if store.isLeaving { waiting.append((id, day, action)) }
+            guard store.isLeaving else { return }
+            // The data may have arrived where it goes while this waited.
+            if self.store === store { waiting.append((id, day, action)) } else { await answer(id, day, action) }
         case Self.laterAction:
             store.refreshToday()
             putOff(id, day)

@@ -57,20 +57,24 @@ class ScreenReader:
         kind = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
         self._connection = Gio.DBusConnection.new_for_address_sync(address, kind, None, None)
         names = self._ask_the_bus("ListNames", "()")
-        self._name = next(name for name in names if name.startswith(":") and self._owner(name) == process)
+        self._name = next(name for name in names if self._owner(name) == process)
 
     @contextmanager
     def asking_for_window(self, number):
         """Asks all the while for the window of that number, which there may not be."""
         is_over = threading.Event()
+        errors = []
 
         def ask():
-            while not is_over.is_set():
-                # Many at once, as a queue is what finds gaps; then as fast as the program answers.
-                for _ in range(50):
-                    self._ask_the_program("GetChildAtIndex", "(i)", number)
-                self._connection.flush_sync()
-                self._ask_the_program("GetRole", "()", waits=True)
+            try:
+                while not is_over.is_set():
+                    # Many at once, as a queue is what finds gaps; then as fast as the program answers.
+                    for _ in range(50):
+                        self._ask_the_program("GetChildAtIndex", "(i)", number)
+                    self._connection.flush_sync()
+                    self._ask_the_program("GetRole", "()", waits=True)
+            except GLib.Error as error:
+                errors.append(error)
 
         asking = threading.Thread(target=ask)
         asking.start()
@@ -79,6 +83,8 @@ class ScreenReader:
         finally:
             is_over.set()
             asking.join()
+        for error in errors:
+            raise error
 
     def _ask_the_program(self, method, signature, *arguments, waits=False):
         call = self._connection.call_sync if waits else self._connection.call
@@ -88,7 +94,11 @@ class ScreenReader:
         )
 
     def _owner(self, name):
-        return self._ask_the_bus("GetConnectionUnixProcessID", "(s)", name)
+        """None for who has left the bus meanwhile."""
+        try:
+            return self._ask_the_bus("GetConnectionUnixProcessID", "(s)", name)
+        except GLib.Error:
+            return None
 
     def _ask_the_bus(self, method, signature, *arguments):
         bus = "org.freedesktop.DBus"

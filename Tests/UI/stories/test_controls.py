@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from harness import Story, screen, wait_until  # noqa: E402
+from harness import Story, bus, screen, wait_until  # noqa: E402
 
 
 class ControlsStory(Story):
@@ -16,6 +16,19 @@ class ControlsStory(Story):
         app.find("push-button", "Tuesday, March 17, 2026").click()
         app.find("label", "2026-03-17T09:00:00Z")
         app.key("Escape")
+
+    def test_a_reader_of_the_screen_may_ask_for_more_windows_than_there_are_after_a_color_was_chosen(self):
+        app = self.launch("ControlsSample")
+        reader = bus.ScreenReader(app.process.pid)
+        window = app.windows()[0].id
+        for _ in range(2):
+            app.find("push-button", "Paint").click()
+            wait_until(
+                lambda: screen.focused_window() in {other.id for other in app.windows()} - {window}, "the dialog's focus")
+            with reader.asking_for_window(5):
+                app.key("Escape")
+                wait_until(lambda: len(app.windows()) == 1, "the dialog to be closed")
+        app.find("push-button", "Paint")
 
     def test_says_days_in_german(self):
         app = self.launch("ControlsSample", language="de_DE.UTF-8")
@@ -73,11 +86,12 @@ class ControlsStory(Story):
 
     def test_a_key_that_scrolls_is_the_programs_where_it_has_a_shortcut_for_it(self):
         app = self.launch("ControlsSample", "keys")
+        first = app.find("label", "Line 1")
+        place = first.rect.y
         app.find("push-button", "Next Page").focus()
         app.key("Page_Down")
         app.find("label", "Page 2")
-        first = app.find("label", "Line 1")
-        place = first.rect.y
+        self.assertEqual(first.rect.y, place)
         app.key("End")
         wait_until(lambda: first.rect.y < place, "the lines to be scrolled")
 

@@ -130,6 +130,17 @@ class DesktopStory(Story):
         search("ActivateResult", "(sasu)", found[0], ["book"], 0)
         app.find("label", "Longest streak: 0 days")
 
+    def test_a_reader_of_the_screen_may_ask_for_more_windows_than_there_are(self):
+        app = self.launch("tagwerk")
+        reader = bus.ScreenReader(app.process.pid)
+        for _ in range(3):
+            with reader.asking_for_window(5):
+                app.key("ctrl+n")
+                app.find("text", "Name", state="focused")
+                app.key("Escape")
+                wait_until(lambda: len(app.windows()) == 1, "the sheet to be closed")
+        app.find("heading", "No Habits Yet")
+
     def test_f1_opens_the_guide_in_the_users_language_and_keys_scroll_it(self):
         app = self.launch("tagwerk", files=FILES, language="de_DE.UTF-8")
         app.key("F1")

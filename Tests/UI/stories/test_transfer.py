@@ -67,7 +67,7 @@ class ImportStory(TransferStory):
         self.import_file(app, backup)
         self.assert_nothing_new(app, backup)
 
-    def test_a_reader_of_the_screen_may_ask_for_more_windows_than_there_are(self):
+    def test_a_reader_of_the_screen_may_ask_for_more_windows_than_there_are_after_a_file_dialog(self):
         app = self.start()
         reader = bus.ScreenReader(app.process.pid)
         for _ in range(3):

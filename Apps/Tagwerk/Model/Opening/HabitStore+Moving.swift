@@ -74,13 +74,17 @@ extension ChangeJob {
                     try copy.useWriteAheadLog()
                 }
                 try Task.checkCancellation()
-                // Who waits for the lock would write into what nobody opens any more.
-                try Data().write(to: location.movedMark)
-                try StoreFiles.putInPlace(partial, as: target.database)
+                // Who waits for the lock would write into what nobody opens any more. A full disk can be left without it.
+                try? Data().write(to: location.movedMark)
+                do {
+                    try StoreFiles.putInPlace(partial, as: target.database)
+                } catch {
+                    try? FileManager.default.removeItem(at: location.movedMark)
+                    throw error
+                }
             }
         } catch {
             removePartial()
-            try? FileManager.default.removeItem(at: location.movedMark)
             throw error
         }
     }
