@@ -1,7 +1,7 @@
 import CGTK
 
 /// Keys that scroll what is beside the keyboard's focus, as on the button of a page's bar. Where the focus is in something
-/// that scrolls, GTK sees to it.
+/// that scrolls, GTK sees to it. A view's own shortcut comes first.
 @MainActor
 enum ScrollKeys {
     private static let keys: [(key: Int32, onKeypad: Int32, scroll: GtkScrollType)] = [
@@ -14,8 +14,18 @@ enum ScrollKeys {
         Keys.add(
             to: window,
             keys.flatMap { keys in
-                [keys.key, keys.onKeypad].map { .init($0, Keys.none) { scroll(window, keys.scroll) } }
+                [keys.key, keys.onKeypad].map { .init($0, Keys.none) { press(keys.key, keys.scroll, in: window) } }
             })
+    }
+
+    /// These keys of the window come before those that hold anywhere in it.
+    private static func press(
+        _ key: Int32, _ type: GtkScrollType, in window: UnsafeMutablePointer<GtkWidget>
+    ) -> Bool {
+        let gtkWindow = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+        guard let name = gtk_accelerator_name(guint(key), Keys.none) else { return false }
+        defer { g_free(name) }
+        return ListedShortcut.run(String(cString: name), in: gtkWindow, onlyShown: true) || scroll(window, type)
     }
 
     private static func scroll(_ window: UnsafeMutablePointer<GtkWidget>, _ type: GtkScrollType) -> Bool {

@@ -88,7 +88,8 @@ class ControlsStory(Story):
         app = self.launch("ControlsSample", "keys")
         first = app.find("label", "Line 1")
         place = first.rect.y
-        app.find("push-button", "Next Page").focus()
+        app.find("push-button", "Stay").focus()
+        app.find("label", "Page 1")
         app.key("Page_Down")
         app.find("label", "Page 2")
         self.assertEqual(first.rect.y, place)

@@ -8,6 +8,7 @@ struct KeysScreen: View {
         VStack {
             Button("Next Page") { page += 1 }
                 .keyboardShortcut(.pageDown, modifiers: [])
+            Button("Stay") {}
             Text(verbatim: "Page \(page)")
             ScrollView {
                 ForEach(1..<100) { Text(verbatim: "Line \($0)") }
