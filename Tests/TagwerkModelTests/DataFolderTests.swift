@@ -30,7 +30,7 @@ struct DataFolderTests {
             let store = try old.open()
             let beside = try StoreOpening(at: old.location, clock: old.clock).openBeside()
             let copying = Task { try await store.copyData(to: new.location) }
-            while !store.isWorkingBeside { await Task.yield() }
+            while !store.isLeaving { await Task.yield() }
             let answer = Task { await store.setDoneInTurn(habit, on: day) }
             #expect(try await copying.value)
             #expect(await !answer.value)
