@@ -413,6 +413,8 @@ class SortingAwayStory(NoteStory):
         app.find("label", "Trash")
         self.row(app, "Rome")
         self.assertEqual(self.saved(app), {"Rome": "red", "Oslo": "blue"})
+        # A click while it still closes would only close it.
+        wait_until(lambda: not any(window.is_popup for window in app.windows()), "the menu to be closed")
         self.row(app, "Rome").click(button=3)
         app.find("menu-item", "Restore").activate()
         app.find("heading", "The Trash Is Empty")
